@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// A module of our own; warnings are errors, so that a toolchain's new warning is seen at once.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies)
+}
+
+/// The tests of one module, in a folder that mirrors its sources.
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies)
+}
+
+/// A library of the system, found by pkg-config, with the Debian package that brings it.
+func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "boardwalk",
+  products: [.executable(name: "boardwalk", targets: ["boardwalk"])],
+  targets: [
+    // What is not Swift: the system's libraries, shims, embedded files.
+    library("CCmark", "libcmark", "libcmark-dev"),
+    library("CYAML", "yaml-0.1", "libyaml-dev"),
+    library("CXXHash", "libxxhash", "libxxhash-dev"),
+    .target(name: "CPOSIX"),
+    .target(name: "CAirports"),
+    .target(name: "CTheme"),
+
+    // The flow: read, model, pages, bytes, files.
+    module("Diagnostics"),
+    module("YAML", ["CYAML", "Diagnostics"]),
+    module("Configuration", ["Diagnostics", "YAML"]),
+    module("Schedule", ["CAirports", "Diagnostics"]),
+    module("ScheduleFormats", ["Configuration", "Diagnostics", "Schedule"]),
+    module("Mustache", ["Diagnostics"]),
+    module("Templates", ["CCmark", "Diagnostics", "Mustache", "YAML"]),
+    module("Pages", ["Configuration", "Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]),
+    module("Publishing", ["CPOSIX", "CXXHash", "Diagnostics"]),
+    .executableTarget(
+      name: "boardwalk",
+      dependencies: [
+        "CTheme", "Configuration", "Diagnostics", "Mustache", "Pages", "Publishing", "Schedule",
+        "ScheduleFormats", "Templates", "YAML",
+      ]
+    ),
+
+    // The tests, in the same order.
+    tests(of: "Diagnostics"),
+    tests(of: "YAML", ["Diagnostics"]),
+    tests(of: "Configuration", ["Diagnostics", "YAML"]),
+    tests(of: "Schedule", ["Diagnostics"]),
+    tests(of: "ScheduleFormats", ["Configuration", "Diagnostics", "Schedule"]),
+    tests(of: "Mustache", ["Diagnostics"]),
+    tests(of: "Templates", ["CCmark", "Diagnostics", "Mustache", "YAML"]),
+    tests(
+      of: "Pages",
+      ["Configuration", "Diagnostics", "Mustache", "Schedule", "Templates"]
+    ),
+    tests(of: "Publishing", ["Diagnostics"]),
+    .testTarget(name: "CommandTests", dependencies: ["boardwalk", "Diagnostics"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,44 @@
+/// One mistake, ready to be told.
+public struct Diagnostic: Hashable, Sendable {
+  /// The problem's type and case, for example `TemplateProblem.unknownName`; never shown.
+  public var code: String
+  /// How much it matters.
+  public var severity: Severity
+  /// Where it is; nil for what has no file, as a wrong option.
+  public var location: Location?
+  /// What is wrong, and what to do.
+  public var message: String
+  /// How it came about.
+  public var notes: [Note]
+
+  /// One mistake with its place and notes.
+  public init(
+    code: String,
+    severity: Severity,
+    location: Location?,
+    message: String,
+    notes: [Note] = []
+  ) {
+    self.code = code
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.notes = notes
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// By path, then place, then words; what has no file comes first.
+  public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    let leftPath = left.location?.path ?? ""
+    let rightPath = right.location?.path ?? ""
+    if leftPath != rightPath {
+      return leftPath.unicodeScalars.lexicographicallyPrecedes(rightPath.unicodeScalars)
+    }
+    let start = Position(line: 0, column: 0)
+    let leftPosition = left.location?.position ?? start
+    let rightPosition = right.location?.position ?? start
+    if leftPosition != rightPosition { return leftPosition < rightPosition }
+    return left.message.unicodeScalars.lexicographicallyPrecedes(right.message.unicodeScalars)
+  }
+}

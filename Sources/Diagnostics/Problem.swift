@@ -1,0 +1,34 @@
+/// One kind of mistake with its facts. Each module has an enum of them; the words are in one place,
+/// the enum's `message`.
+public protocol Problem: Sendable {
+  /// The names of all cases, so that a test can see that each has been provoked.
+  associatedtype Code: CaseIterable & RawRepresentable & Sendable where Code.RawValue == String
+
+  /// The name of the case.
+  var code: Code { get }
+  /// How much it matters.
+  var severity: Severity { get }
+  /// What is wrong, and what to do: lower case, one line, no full stop.
+  var message: String { get }
+}
+
+extension Problem {
+  /// Most problems are errors.
+  public var severity: Severity { .error }
+
+  /// This problem at a place, with notes.
+  public func diagnostic(at location: Location?, notes: [Note] = []) -> Diagnostic {
+    Diagnostic(
+      code: "\(Self.self).\(code.rawValue)",
+      severity: severity,
+      location: location,
+      message: message,
+      notes: notes
+    )
+  }
+
+  /// This problem alone, to be thrown.
+  public func report(at location: Location?, notes: [Note] = []) -> Report {
+    Report([diagnostic(at: location, notes: notes)])
+  }
+}

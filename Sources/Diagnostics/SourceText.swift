@@ -1,0 +1,89 @@
+/// A file that was read: its path as it is told to people, and its bytes.
+///
+/// Values that came from the file keep a byte offset; only when something is wrong is the offset
+/// turned into a line and a column.
+public struct SourceText: Sendable {
+  /// The path as messages show it, for example `Templates/pages/flight.md`.
+  public let path: String
+  /// The whole file, as read.
+  public let bytes: [UInt8]
+
+  /// A file's text, with the path that messages show.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// A text from memory, with the path that messages show.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The line and column of a byte offset; an offset past the end is the end.
+  ///
+  /// A byte-order mark at the start of the file is not a column.
+  public func position(ofByte offset: Int) -> Position {
+    let end = min(max(offset, 0), bytes.count)
+    var line = 1
+    var lineStart = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    var index = lineStart
+    while index < end {
+      let length = lineBreakLength(at: index)
+      if length == 0 {
+        index += 1
+      } else if index + length <= end {
+        index += length
+        line += 1
+        lineStart = index
+      } else {
+        break
+      }
+    }
+    return Position(line: line, column: scalarCount(from: lineStart, to: end) + 1)
+  }
+
+  /// The text of a line, counted from 1, without its line break; nil where there is no such line.
+  public func line(_ number: Int) -> String? {
+    var line = 1
+    var start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    var index = start
+    while line < number, index < bytes.count {
+      let length = lineBreakLength(at: index)
+      index += max(length, 1)
+      if length > 0 {
+        line += 1
+        start = index
+      }
+    }
+    guard line == number else { return nil }
+    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Where a byte is, with the line it is on, ready for a diagnostic.
+  public func location(ofByte offset: Int) -> Location {
+    location(of: position(ofByte: offset))
+  }
+
+  /// A position in this file, with the line it is on, ready for a diagnostic.
+  public func location(of position: Position) -> Location {
+    Location(path: path, position: position, sourceLine: line(position.line))
+  }
+
+  /// The UTF-8 byte-order mark.
+  public static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private func lineBreakLength(at index: Int) -> Int {
+    switch bytes[index] {
+    case 0x0A: 1
+    case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+    default: 0
+    }
+  }
+
+  private func scalarCount(from start: Int, to end: Int) -> Int {
+    guard start < end else { return 0 }
+    // Every byte but a continuation byte begins a scalar.
+    return bytes[start..<end].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+}
