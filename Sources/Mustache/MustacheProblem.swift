@@ -13,7 +13,7 @@ public enum MustacheProblem: Problem, Hashable {
   /// A section, block or parent that is not closed.
   case unclosedSection(name: String)
   /// A closing tag for another section than the one that is open.
-  case mismatchedClose(name: String, open: String, openedAt: Location)
+  case mismatchedClose(name: String, open: String)
   /// A closing tag where nothing is open.
   case strayClose(name: String)
   /// More sections in one another than a template can need.
@@ -58,8 +58,8 @@ public enum MustacheProblem: Problem, Hashable {
       "wrong delimiters; write two of them with a blank between, as in '{{=<% %>=}}'"
     case .unclosedSection(let name):
       "'\(name)' is opened here and not closed; close it with '{{/\(name)}}'"
-    case .mismatchedClose(let name, let open, let openedAt):
-      "this closes '\(name)', but '\(open)' is open (\(openedAt)); close that first"
+    case .mismatchedClose(let name, let open):
+      "this closes '\(name)', but '\(open)' is open; close that first"
     case .strayClose(let name):
       "this closes '\(name)', which is not open; remove it or open '{{#\(name)}}' before it"
     case .tooDeep(let limit):
