@@ -18,6 +18,8 @@ public enum MustacheProblem: Problem, Hashable {
   case strayClose(name: String)
   /// More sections in one another than a template can need.
   case tooDeep(limit: Int)
+  /// Partials that reach themselves whatever the values are.
+  case endlessPartial(name: String, limit: Int)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
@@ -29,6 +31,7 @@ public enum MustacheProblem: Problem, Hashable {
     case mismatchedClose
     case strayClose
     case tooDeep
+    case endlessPartial
   }
 
   /// The name of the case.
@@ -42,6 +45,7 @@ public enum MustacheProblem: Problem, Hashable {
     case .mismatchedClose: .mismatchedClose
     case .strayClose: .strayClose
     case .tooDeep: .tooDeep
+    case .endlessPartial: .endlessPartial
     }
   }
 
@@ -64,6 +68,8 @@ public enum MustacheProblem: Problem, Hashable {
       "this closes '\(name)', which is not open; remove it or open '{{#\(name)}}' before it"
     case .tooDeep(let limit):
       "more than \(limit) sections in one another; move some of them into a partial"
+    case .endlessPartial(let name, let limit):
+      "more than \(limit) partials in one another; let '\(name)' reach itself only in a section"
     }
   }
 }
