@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// Reads YAML by a schema and finds every independent mistake in one run.
+public enum YAMLReader {
+  /// Reads a text, or a byte range of it as front matter, whose top is a mapping. An empty text is an
+  /// empty mapping. Throws every mistake that was found.
+  public static func read(
+    _ source: SourceText,
+    from: Int = 0,
+    to: Int? = nil,
+    as mapping: YAMLMapping
+  ) throws(Report) -> YAMLValue {
+    let reading = try check(source, from: from, to: to, as: mapping)
+    guard reading.diagnostics.isEmpty else { throw Report(reading.diagnostics) }
+    return reading.value
+  }
+
+  /// Reads a text whose top has free keys with values of one kind, as a dictionary of strings.
+  public static func read(
+    _ source: SourceText,
+    asDictionaryOf schema: YAMLSchema
+  ) throws(Report) -> YAMLValue {
+    let reading = try reading(source, from: 0, to: nil, by: .dictionary(of: schema))
+    guard reading.diagnostics.isEmpty else { throw Report(reading.diagnostics) }
+    return reading.value
+  }
+
+  /// As `read`, but mistakes against the schema are returned, so that a caller can add its own.
+  /// Throws only when the text is no YAML at all.
+  public static func check(
+    _ source: SourceText,
+    from: Int = 0,
+    to: Int? = nil,
+    as mapping: YAMLMapping
+  ) throws(Report) -> YAMLReading {
+    try reading(source, from: from, to: to, by: .mapping(mapping))
+  }
+
+  private static func reading(
+    _ source: SourceText,
+    from: Int,
+    to: Int?,
+    by schema: YAMLSchema
+  ) throws(Report) -> YAMLReading {
+    let start = source.position(ofByte: from)
+    let node =
+      try YAMLParser.parse(source, from: from, to: to)
+      ?? YAMLNode(content: .mapping([]), position: start)
+    var check = SchemaCheck(source: source)
+    let value = check.read(node, by: schema, as: SchemaSubject(position: node.position))
+    return YAMLReading(
+      value: value ?? YAMLValue(content: .mapping([]), position: start, textOffset: nil),
+      diagnostics: check.findings.diagnostics
+    )
+  }
+}

@@ -1,0 +1,33 @@
+extension YAMLSchema {
+  /// What a value must be, in words that follow "must be".
+  var expectation: String {
+    switch self {
+    case .string: "a text"
+    case .text(let form): form.expectation
+    case .integer(let range): Self.words(for: range)
+    case .integerChoice(let choices): Self.alternatives(choices.map(String.init))
+    case .boolean: "true or false"
+    case .choice(let choices): YAMLProblem.alternatives(choices)
+    case .duration(let range):
+      "a duration from \(SchemaDuration.text(of: range.lowerBound)) "
+        + "to \(SchemaDuration.text(of: range.upperBound))"
+    case .date: "a date, year-month-day"
+    case .list: "a list"
+    case .dictionary, .mapping: "keys and values"
+    }
+  }
+
+  private static func words(for range: ClosedRange<Int>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (.min, .max): "a whole number"
+    case (let lowest, .max): "a whole number from \(lowest)"
+    case (.min, let highest): "a whole number up to \(highest)"
+    case (let lowest, let highest): "a whole number from \(lowest) to \(highest)"
+    }
+  }
+
+  private static func alternatives(_ choices: [String]) -> String {
+    guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
+    return choices.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+
+extension YAMLProblem {
+  /// How many known keys are listed when none is near the one that was written.
+  private static let listLimit = 24
+
+  /// What is wrong; what to do.
+  public var message: String {
+    switch self {
+    case .tooLarge(let limit):
+      "the file is larger than \(limit / 1024) KiB; make it smaller"
+    case .notUTF8:
+      "this is not UTF-8; save the file as UTF-8"
+    case .controlCharacter(let value):
+      "control character U+\(Self.hexadecimal(value)); delete it, or write it as an escape in quotes"
+    case .syntax(let mistake):
+      mistake.message
+    case .unquotedTag(let line):
+      "a value that begins with '{{' must be quoted; write \(line)"
+    case .tooDeep(let limit):
+      "lists and mappings are nested more than \(limit) deep; make the file flatter"
+    case .alias(let name):
+      "aliases are not allowed; write the value in place of '*\(name)'"
+    case .anchor(let name):
+      "anchors are not allowed; delete '&\(name)'"
+    case .tag(let name):
+      "tags are not allowed; delete '\(name)', and quote the value if it begins with '!'"
+    case .severalDocuments:
+      "a second document begins here; keep one document in a file"
+    case .repeatedKey(let key):
+      "key '\(key)' is given twice; delete one of the two"
+    case .keyNotText:
+      "a key must be a text; quote a key that begins with '[' or '{'"
+    case .unknownKey(let key, let path, let known):
+      "unknown key '\(key)'\(Self.inside(path))" + Self.hint(for: key, known: known)
+    case .missingKey(let key, let path, let example):
+      "missing key '\(key)'\(Self.inside(path)); add for example '\(key): \(example)'"
+    case .noValue(let path, let example):
+      "'\(path)' has no value; "
+        + (example.map { "write for example '\(Self.last(of: path)): \($0)'" }
+          ?? "write one, or '' for an empty text")
+    case .wrongType(let subject, let expected, let found):
+      "\(subject.words) must be \(expected), not \(found)\(subject.hint)"
+    case .outOfRange(let subject, let allowed, let found):
+      "\(subject.words) must be \(allowed), not \(found)\(subject.hint)"
+    case .unknownChoice(let subject, let choices, let found):
+      "\(subject.words) must be \(Self.alternatives(choices)), not '\(found)'"
+        + (Spelling.nearest(to: found, among: choices).map { "; did you mean '\($0)'?" }
+          ?? subject.hint)
+    case .missingChoice(let keys, let path, let example):
+      "missing key \(Self.alternatives(keys))\(Self.inside(path)); add for example '\(example)'"
+    case .severalChoices(let key, let other):
+      "key '\(key)' cannot stand beside '\(other)'; delete one of the two"
+    }
+  }
+
+  /// `'a', 'b' or 'c'`.
+  static func alternatives(_ choices: [String]) -> String {
+    let quoted = choices.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func inside(_ path: String) -> String {
+    path.isEmpty ? "" : " in '\(path)'"
+  }
+
+  private static func hint(for key: String, known: [String]) -> String {
+    if let near = Spelling.nearest(to: key, among: known) { return "; did you mean '\(near)'?" }
+    guard known.count <= listLimit else { return "; delete it, or correct its name" }
+    return "; known keys: " + known.joined(separator: ", ")
+  }
+
+  private static func last(of path: String) -> String {
+    String(path.split(separator: ".").last ?? "")
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
