@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// The files of a site's `Templates/` above those of the built-in theme.
+///
+/// Paths are relative to `Templates/` and use `/`: `pages/board.md`, `assets/board.css`. Any single
+/// file of an upper layer hides the one with its path below, and a template hides the template with
+/// its name below, whatever it ends in: a site's `pages/board.html` stands in for the theme's
+/// `pages/board.md`.
+public struct TemplateFiles: Sendable {
+  /// Every visible file and its number of layer, by path.
+  private let files: [String: (source: SourceText, layer: Int)]
+  /// The paths of all visible files, in the order of their scalars.
+  public let paths: [String]
+
+  /// Files by path in layers; later layers win.
+  public init(_ layers: [[String: SourceText]]) {
+    var files: [String: (source: SourceText, layer: Int)] = [:]
+    for (number, layer) in layers.enumerated() {
+      for path in layer.keys {
+        for twin in Self.twins(of: path) where layer[twin] == nil { files[twin] = nil }
+      }
+      for (path, source) in layer { files[path] = (source, number) }
+    }
+    self.files = files
+    paths = files.keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+  }
+
+  /// The file with a path, from the uppermost layer that has it.
+  public func file(_ path: String) -> SourceText? {
+    files[path]?.source
+  }
+
+  /// The path of the template with a name without its ending (`layouts/main`), nil where there is
+  /// none. Throws where one layer has it as HTML and as Markdown.
+  public func path(named name: String) throws(Report) -> String? {
+    let found = TemplateKind.endings.map { "\(name).\($0)" }.filter { files[$0] != nil }
+    if found.count > 1, let first = file(found[0]), let second = file(found[1]) {
+      throw TemplateFileProblem.ambiguousName(first: first.path, second: second.path)
+        .report(at: Location(path: second.path))
+    }
+    return found.first
+  }
+
+  /// The names of all templates in a folder, without their ending and without the folder, sorted.
+  public func names(in folder: String) -> [String] {
+    var names: [String] = []
+    for path in paths where path.hasPrefix("\(folder)/") {
+      guard let name = Self.templateName(of: path) else { continue }
+      let short = String(name.dropFirst(folder.count + 1))
+      if names.last != short { names.append(short) }
+    }
+    return Set(names).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+  }
+
+  /// A path without its `.html` or `.md`, nil where it has neither.
+  static func templateName(of path: String) -> String? {
+    for ending in TemplateKind.endings where path.hasSuffix(".\(ending)") {
+      return String(path.dropLast(ending.count + 1))
+    }
+    return nil
+  }
+
+  /// The paths with the same template name and another ending; none for assets and static files.
+  private static func twins(of path: String) -> [String] {
+    guard let kind = TemplateKind(path: path), kind.isTemplate else { return [] }
+    guard let name = templateName(of: path) else { return [] }
+    return TemplateKind.endings.map { "\(name).\($0)" }.filter { $0 != path }
+  }
+}
