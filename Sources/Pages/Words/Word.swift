@@ -1,31 +1,38 @@
-/// The words and patterns that page models put together themselves; every one must be in the
-/// built-in English table. Names in braces are filled in.
+/// The words and patterns that page models put together themselves; every one is in the built-in
+/// English table. The names in braces of a pattern are filled in.
 enum Word: String, CaseIterable, Sendable {
   case flightStatus
   case flightStatusSubtitle
   case todaysFlightStatus
+  case days
+  case search
+  case notFound
   case arrivals
   case all
   case departures
   case from
   case to
-  /// `{designator} From {city}`
   case arrivalName
-  /// `{designator} To {city}`
   case departureName
-  /// `delayed {minutes} min`
   case minutesLate
-  /// `{minutes} min early`
   case minutesEarly
-  /// `was {time}`
   case wasTime
-  /// `gate {gate}`
   case gateName
-  /// `On time {count} of {total}`
   case onTimeCount
   case historyOnTime
   case historyCancelled
-  /// `{hour}` as a heading above its flights, in 24-hour time.
-  case hourHeading
-  case display
+
+  /// The names that a pattern is given, in the order in which they are documented.
+  var places: [String] {
+    switch self {
+    case .arrivalName, .departureName: ["designator", "city"]
+    case .minutesLate, .minutesEarly: ["minutes"]
+    case .wasTime: ["time"]
+    case .gateName: ["gate"]
+    case .onTimeCount: ["count", "total"]
+    case .flightStatus, .flightStatusSubtitle, .todaysFlightStatus, .days, .search, .notFound,
+      .arrivals, .all, .departures, .from, .to, .historyOnTime, .historyCancelled:
+      []
+    }
+  }
 }
