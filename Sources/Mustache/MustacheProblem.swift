@@ -13,11 +13,13 @@ public enum MustacheProblem: Problem, Hashable {
   /// A section, block or parent that is not closed.
   case unclosedSection(name: String)
   /// A closing tag for another section than the one that is open.
-  case mismatchedClose(name: String, open: String, openedAt: Location)
+  case mismatchedClose(name: String, open: String)
   /// A closing tag where nothing is open.
   case strayClose(name: String)
   /// More sections in one another than a template can need.
   case tooDeep(limit: Int)
+  /// Partials that reach themselves whatever the values are.
+  case endlessPartial(name: String, limit: Int)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
@@ -29,6 +31,7 @@ public enum MustacheProblem: Problem, Hashable {
     case mismatchedClose
     case strayClose
     case tooDeep
+    case endlessPartial
   }
 
   /// The name of the case.
@@ -42,6 +45,7 @@ public enum MustacheProblem: Problem, Hashable {
     case .mismatchedClose: .mismatchedClose
     case .strayClose: .strayClose
     case .tooDeep: .tooDeep
+    case .endlessPartial: .endlessPartial
     }
   }
 
@@ -58,12 +62,14 @@ public enum MustacheProblem: Problem, Hashable {
       "wrong delimiters; write two of them with a blank between, as in '{{=<% %>=}}'"
     case .unclosedSection(let name):
       "'\(name)' is opened here and not closed; close it with '{{/\(name)}}'"
-    case .mismatchedClose(let name, let open, let openedAt):
-      "this closes '\(name)', but '\(open)' is open (\(openedAt)); close that first"
+    case .mismatchedClose(let name, let open):
+      "this closes '\(name)', but '\(open)' is open; close that first"
     case .strayClose(let name):
       "this closes '\(name)', which is not open; remove it or open '{{#\(name)}}' before it"
     case .tooDeep(let limit):
       "more than \(limit) sections in one another; move some of them into a partial"
+    case .endlessPartial(let name, let limit):
+      "more than \(limit) partials in one another; let '\(name)' reach itself only in a section"
     }
   }
 }

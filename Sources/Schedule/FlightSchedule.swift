@@ -4,7 +4,7 @@ public struct FlightSchedule: Sendable {
   public struct Day: Hashable, Sendable {
     /// The scheduled day.
     public var date: CivilDate
-    /// Places in `flights`, in order.
+    /// Places in `FlightSchedule.flights`, in order.
     public var indices: [Int]
   }
 
@@ -21,6 +21,7 @@ public struct FlightSchedule: Sendable {
   public let pages: [Day]
 
   private let boards: [[BoardEntry]]
+  private let indicesByDate: [CivilDate: [Int]]
   private let indicesByID: [String: Int]
 
   /// Sorts and groups flights. With `derivesStatus` the clock and the times turn a status of
@@ -33,13 +34,36 @@ public struct FlightSchedule: Sendable {
     derivesStatus: Bool = false,
     delayThreshold: Int = 900
   ) {
-    self.flights = flights
+    var sorted = FlightOrder.sorted(flights)
+    if derivesStatus {
+      for index in sorted.indices {
+        sorted[index].status =
+          sorted[index].derivedStatus(now: now, delayThreshold: delayThreshold)
+      }
+    }
+    var boards = [[BoardEntry]](repeating: [], count: max(0, window.days))
+    var indicesByDate: [CivilDate: [Int]] = [:]
+    var pages: [CivilDate: [Int]] = [:]
+    var indicesByID: [String: Int] = [:]
+    indicesByID.reserveCapacity(sorted.count)
+    for (index, flight) in sorted.enumerated() {
+      let date = flight.scheduledDate
+      let entries = Self.entries(of: flight, at: index, in: window)
+      for (day, entry) in entries { boards[day].append(entry) }
+      indicesByDate[date, default: []].append(index)
+      if !entries.isEmpty || date == window.first.adding(days: -1) {
+        pages[date, default: []].append(index)
+      }
+      indicesByID[flight.id] = index
+    }
+    self.flights = sorted
     self.zone = zone
     self.window = window
     self.now = now
-    pages = []
-    boards = []
-    indicesByID = [:]
+    self.boards = boards
+    self.indicesByDate = indicesByDate
+    self.indicesByID = indicesByID
+    self.pages = pages.keys.sorted().map { Day(date: $0, indices: pages[$0] ?? []) }
   }
 
   /// The rows of a day's board in order; none for a day outside of the window.
@@ -49,7 +73,7 @@ public struct FlightSchedule: Sendable {
 
   /// The flights scheduled on a day, in order; on any day, also outside of the window.
   public func flights(on date: CivilDate) -> [Flight] {
-    flights.filter { $0.scheduledDate == date }
+    indicesByDate[date, default: []].map { flights[$0] }
   }
 
   /// The flight with an id; nil when there is none, or none any more.
@@ -62,5 +86,27 @@ public struct FlightSchedule: Sendable {
   public func boardDate(of flight: Flight) -> CivilDate? {
     if window.contains(flight.scheduledDate) { return flight.scheduledDate }
     return window.contains(flight.expectedDate) ? flight.expectedDate : nil
+  }
+
+  /// A flight's rows, at most two, each with the number of its day in the window.
+  private static func entries(
+    of flight: Flight,
+    at index: Int,
+    in window: Window
+  ) -> [(day: Int, entry: BoardEntry)] {
+    let scheduled = flight.scheduledDate
+    let expected = flight.expectedDate
+    let shift = expected.daysSinceEpoch - scheduled.daysSinceEpoch
+    var entries: [(day: Int, entry: BoardEntry)] = []
+    if window.contains(scheduled) {
+      let place: BoardEntry.Place = shift == 0 ? .ownDay : .shifted(days: shift)
+      let day = scheduled.daysSinceEpoch - window.first.daysSinceEpoch
+      entries.append((day, BoardEntry(index: index, place: place)))
+    }
+    if shift != 0, window.contains(expected) {
+      let day = expected.daysSinceEpoch - window.first.daysSinceEpoch
+      entries.append((day, BoardEntry(index: index, place: .fromDay(scheduled))))
+    }
+    return entries
   }
 }
