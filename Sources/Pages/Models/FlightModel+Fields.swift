@@ -113,5 +113,5 @@ extension FlightModel {
   ]
 
   /// The gate; a cancelled flight has none, whatever its data says.
-  private var gate: String? { flight.isCancelled ? nil : flight.gate }
+  var gate: String? { flight.isCancelled ? nil : flight.gate }
 }

@@ -60,4 +60,14 @@ public enum Route: Hashable, Sendable {
     case .copied(let path): path
     }
   }
+
+  /// Whether crawlers should find the page: what leads elsewhere or is for machines is not listed.
+  var isListed: Bool {
+    switch self {
+    case .welcome, .board, .flight, .days, .extra: true
+    case .today, .flightData, .search, .display, .notFound, .buildData, .buildScript, .robots,
+      .sitemap, .sitemapPart, .asset, .copied:
+      false
+    }
+  }
 }
