@@ -11,7 +11,7 @@ extension YAMLMapping {
       + fields.flatMap { field in
         var texts = [field.example]
         if case .defaults(let text) = field.presence { texts.append(text) }
-        let isWrong = texts.contains { YAMLValue(default: $0, of: field.schema) == nil }
+        let isWrong = texts.contains { YAMLValue(text: $0, of: field.schema) == nil }
         return (isWrong ? [parent + field.name] : [])
           + (field.mapping?.mistakes(beneath: "\(parent)\(field.name).") ?? [])
       }

@@ -49,6 +49,7 @@ public enum YAMLReader {
     var check = SchemaCheck(source: source)
     let value = check.read(node, by: schema, as: SchemaSubject(position: node.position))
     return YAMLReading(
+      node: node,
       value: value ?? YAMLValue(content: .mapping([]), position: start, textOffset: nil),
       diagnostics: check.findings.diagnostics
     )

@@ -1,15 +1,22 @@
 import Diagnostics
 
 extension YAMLValue {
-  /// The value of a default, from its YAML text; nil when the schema itself is wrong.
-  init?(default text: String, of schema: YAMLSchema) {
+  /// The value of a text that is part of a schema; nil when it does not fit the schema, which is
+  /// found by `YAMLMapping.mistakes`.
+  init?(text: String, of schema: YAMLSchema) {
     let source = SourceText(path: "", text: text)
-    // A default that does not fit its own schema is found by `YAMLMapping.mistakes`.
+    // Why it is wrong does not matter: no file of a user's is concerned.
     guard let node = try? YAMLParser.parse(source) else { return nil }
     var check = SchemaCheck(source: source)
     let subject = SchemaSubject(position: node.position)
     guard let value = check.read(node, by: schema, as: subject), check.findings.diagnostics.isEmpty
     else { return nil }
+    self = value
+  }
+
+  /// The value of a default, which has no place in any file.
+  init?(default text: String, of schema: YAMLSchema) {
+    guard let value = YAMLValue(text: text, of: schema) else { return nil }
     self = value.withoutPositions
   }
 

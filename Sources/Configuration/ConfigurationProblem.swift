@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// What can be wrong with `site.yml` beyond its YAML.
+public enum ConfigurationProblem: Problem {
+  /// There is no such file.
+  case missingFile
+  /// There is a folder in the file's place.
+  case isFolder
+  /// The file may not be read.
+  case noPermission
+  /// The file cannot be read for a reason that the system gives.
+  case unreadable(reason: String)
+  /// No `site.yml` in a folder or above it.
+  case notFound(folder: String)
+  /// `time_zone` names no zone; the nearest known name, if one is near.
+  case unknownZone(String, near: String?)
+  /// Nothing names a zone; the airport's code, if it was given.
+  case missingZone(airport: String?)
+
+  /// The names of the cases.
+  public enum Code: String, CaseIterable, Sendable {
+    case missingFile, isFolder, noPermission, unreadable, notFound, unknownZone, missingZone
+  }
+
+  /// The name of the case.
+  public var code: Code {
+    switch self {
+    case .missingFile: .missingFile
+    case .isFolder: .isFolder
+    case .noPermission: .noPermission
+    case .unreadable: .unreadable
+    case .notFound: .notFound
+    case .unknownZone: .unknownZone
+    case .missingZone: .missingZone
+    }
+  }
+
+  /// What is wrong; what to do.
+  public var message: String {
+    switch self {
+    case .missingFile:
+      "no such file; make it, or name another with --config"
+    case .isFolder:
+      "this is a folder; name the site.yml in it"
+    case .noPermission:
+      "no permission to read this file; make it readable for the user who builds"
+    case .unreadable(let reason):
+      "this file cannot be read (\(reason)); make it a readable file"
+    case .notFound(let folder):
+      "no site.yml in '\(folder)' or in a folder above it; make one, or name one with --config"
+    case .unknownZone(let name, let near):
+      "unknown time zone '\(name)'"
+        + (near.map { "; did you mean '\($0)'?" }
+          ?? "; write an IANA name, for example 'time_zone: America/New_York'")
+    case .missingZone(nil):
+      "missing key 'time_zone'; add for example 'time_zone: America/New_York', "
+        + "or the IATA code of a known airport, 'airport: JFK'"
+    case .missingZone(let airport?):
+      "the time zone of airport '\(airport)' is not known; "
+        + "add for example 'time_zone: America/New_York'"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Foundation
+
+extension SiteConfiguration {
+  /// The name that is looked for when none is given.
+  public static let fileName = "site.yml"
+
+  /// Reads and checks a file. Throws every mistake in it, or why it cannot be read.
+  public static func load(path: String) throws(Report) -> SiteConfiguration {
+    try parse(ConfigurationFile.read(path))
+  }
+
+  /// The path of the nearest `site.yml` in a folder or above it; relative when the folder is, and
+  /// `.` or nothing is the current one. Throws when there is none.
+  public static func find(from folder: String) throws(Report) -> String {
+    var current = folder
+    while current.count > 1, current.hasSuffix("/") { current.removeLast() }
+    if current == "." { current = "" }
+    while true {
+      let path = join(current, fileName)
+      if access(path, F_OK) == 0 { return path }
+      guard let parent = parent(of: current) else { break }
+      current = parent
+    }
+    throw ConfigurationProblem.notFound(folder: folder.isEmpty ? "." : folder).report(at: nil)
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The folder above; nil above the root.
+  private static func parent(of folder: String) -> String? {
+    if folder == "/" || isRoot(folder) { return nil }
+    let last = folder.split(separator: "/").last ?? ""
+    if folder.isEmpty { return ".." }
+    if last == ".." || last == "." { return folder + "/.." }
+    guard let slash = folder.lastIndex(of: "/") else { return "" }
+    return slash == folder.startIndex ? "/" : String(folder[..<slash])
+  }
+
+  /// Whether a folder is the root by another name, as `../../..` can be.
+  private static func isRoot(_ folder: String) -> Bool {
+    var here = stat()
+    var root = stat()
+    guard stat(folder.isEmpty ? "." : folder, &here) == 0, stat("/", &root) == 0 else {
+      return false
+    }
+    return here.st_dev == root.st_dev && here.st_ino == root.st_ino
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import YAML
+
+extension SiteConfiguration {
+  /// Checks a text. Throws every mistake in it.
+  ///
+  /// That `time_zone` or `airport` names a zone that exists is for the caller to see; see
+  /// `unknownZone` and `missingZone`.
+  public static func parse(_ source: SourceText) throws(Report) -> SiteConfiguration {
+    let reading = try YAMLReader.check(source, as: ConfigurationSchema.mapping)
+    var diagnostics = reading.diagnostics
+    if reading.keyPosition("time_zone") == nil, reading.keyPosition("airport") == nil {
+      let location = source.location(of: reading.node.position)
+      diagnostics.append(ConfigurationProblem.missingZone(airport: nil).diagnostic(at: location))
+    }
+    guard diagnostics.isEmpty else { throw Report(diagnostics) }
+    return try SiteConfiguration(reading.value, in: source)
+  }
+
+  private init(_ site: YAMLValue, in source: SourceText) throws(Report) {
+    self.source = source
+    title = try site.required("title", \.string, in: source)
+    timeZone = site["time_zone"]?.located(\.string)
+    airport = site["airport"]?.located(\.string).map {
+      Located($0.value.uppercased(), at: $0.position)
+    }
+    language = try site.required("language", \.string, in: source)
+    days = try site.required("days", \.integer, in: source).value
+    baseURL = site["base_url"]?.string.flatMap(BaseURL.init)
+    templates = try site.required("templates", \.string, in: source)
+    destination = try site.required("destination", \.string, in: source)
+    keep = site["keep"]?.items.compactMap { $0.located(\.string) } ?? []
+    clock = site["clock"]?.integer.flatMap(HourClock.init)
+    schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
+  }
+}
+
+extension ScheduleConfiguration {
+  fileprivate init(_ schedule: YAMLValue, in source: SourceText) throws(Report) {
+    if let csv = schedule["csv"] {
+      self.source = .csv(try CSVSource(csv, in: source))
+    } else {
+      let demo = schedule["demo"] ?? schedule
+      let seed = try demo.required("seed", \.integer, in: source).value
+      let flightsPerDay = try demo.required("flights_per_day", \.integer, in: source).value
+      self.source = .demo(
+        DemoSource(seed: UInt64(clamping: seed), flightsPerDay: flightsPerDay)
+      )
+    }
+    let policy = try schedule.required("on_error", \.string, in: source).value
+    onError = RowErrorPolicy(rawValue: policy) ?? .fail
+    derivesStatus = schedule["derive_status"]?.boolean ?? (schedule["demo"] != nil)
+    delayThreshold = try schedule.required("delay_threshold", \.seconds, in: source).value
+  }
+}
+
+extension CSVSource {
+  fileprivate init(_ csv: YAMLValue, in source: SourceText) throws(Report) {
+    file = try csv.required("file", \.string, in: source)
+    columns = CanonicalColumn.allCases.compactMap { column in
+      csv["columns"]?[column.rawValue]?.located(\.string).map {
+        ColumnMapping(column: column, header: $0)
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import YAML
+
+extension ConfigurationSchema {
+  /// The keys beneath `schedule`.
+  static let schedule = YAMLMapping(
+    [
+      YAMLField(
+        "demo",
+        .mapping(demo),
+        summary: "A schedule that is made up, the same for the same seed.",
+        example: "{ seed: 13, flights_per_day: 30 }"
+      ),
+      YAMLField(
+        "csv",
+        .mapping(csv),
+        summary: "A schedule from a CSV file.",
+        example: "{ file: schedule.csv }"
+      ),
+      YAMLField(
+        "on_error",
+        .choice(RowErrorPolicy.allCases.map(\.rawValue)),
+        .defaults(to: RowErrorPolicy.fail.rawValue),
+        summary: "Whether a bad row fails the build or is left out and listed.",
+        example: RowErrorPolicy.skip.rawValue
+      ),
+      YAMLField(
+        "derive_status",
+        .boolean,
+        summary: "Whether the clock turns On Time into Departed or Arrived; "
+          + "by default only with `demo`.",
+        example: "true"
+      ),
+      YAMLField(
+        "delay_threshold",
+        .duration(0...86_400),
+        .defaults(to: "15m"),
+        summary: "How late a flight may be before it counts as very late.",
+        example: "15m"
+      ),
+    ],
+    exactlyOneOf: ["demo", "csv"]
+  )
+
+  private static let demo = YAMLMapping([
+    YAMLField(
+      "seed",
+      .integer(0 ... .max),
+      .defaults(to: "13"),
+      summary: "Another seed makes other flights.",
+      example: "13"
+    ),
+    YAMLField(
+      "flights_per_day",
+      .integer(1...10_000),
+      .defaults(to: "30"),
+      summary: "How many flights a day has, arrivals and departures together.",
+      example: "30"
+    ),
+  ])
+
+  private static let csv = YAMLMapping([
+    YAMLField(
+      "file",
+      .text(.path),
+      .required,
+      summary: "The file, relative to site.yml.",
+      example: "schedule.csv"
+    ),
+    YAMLField(
+      "columns",
+      .mapping(columns),
+      .defaults(to: "{}"),
+      summary: "The file's own headers, where they are not the canonical ones.",
+      example: "{ scheduled: departure_time, check_in: desk }"
+    ),
+  ])
+
+  private static let columns = YAMLMapping(
+    CanonicalColumn.allCases.map { column in
+      YAMLField(
+        column.rawValue,
+        .text(.line),
+        summary: "The header of the column with \(column.summary).",
+        example: column.rawValue
+      )
+    }
+  )
+}

@@ -1,0 +1,87 @@
+import YAML
+
+/// The keys of `site.yml`: what they must be, their defaults, and what people should know of them.
+public enum ConfigurationSchema {
+  /// The keys at the top, in the order in which they are documented.
+  public static let mapping = YAMLMapping([
+    YAMLField(
+      "title",
+      .text(.line),
+      .required,
+      summary: "The site's name, shown on every page.",
+      example: "Mountain Airport"
+    ),
+    YAMLField(
+      "time_zone",
+      .text(.timeZone),
+      summary: "The airport's zone; may be left out when `airport` names a known airport.",
+      example: "America/New_York"
+    ),
+    YAMLField(
+      "airport",
+      .text(.airport),
+      summary: "The airport's own code.",
+      example: "JFK"
+    ),
+    YAMLField(
+      "language",
+      .text(.language),
+      .defaults(to: "en"),
+      summary: "The language of words and dates, and of the clock where `clock` is not given.",
+      example: "en-US"
+    ),
+    YAMLField(
+      "clock",
+      .integerChoice(HourClock.allCases.map(\.rawValue)),
+      summary: "Whether hours are counted to 12 or to 24; by default as the language does.",
+      example: "24"
+    ),
+    YAMLField(
+      "days",
+      .integer(1...60),
+      .defaults(to: "15"),
+      summary: "How many days the site covers, from today.",
+      example: "15"
+    ),
+    YAMLField(
+      "base_url",
+      .text(.baseURL),
+      summary: "The site's public address; with it there is a sitemap.",
+      example: "https://example.com/flights"
+    ),
+    YAMLField(
+      "templates",
+      .text(.path),
+      .defaults(to: "Templates"),
+      summary: "The folder whose files win over the built-in theme's.",
+      example: "Templates"
+    ),
+    YAMLField(
+      "destination",
+      .text(.path),
+      .defaults(to: "public"),
+      summary: "The folder that a build writes.",
+      example: "public"
+    ),
+    YAMLField(
+      "keep",
+      .list(of: .text(.keptNames)),
+      .defaults(to: "[]"),
+      summary: "Patterns of names in the destination that a build never touches.",
+      example: "[ads.txt, .well-known/**]"
+    ),
+    YAMLField(
+      "schedule",
+      .mapping(schedule),
+      .required,
+      summary: "Where flights come from.",
+      example: "{ demo: { seed: 13, flights_per_day: 30 } }"
+    ),
+  ])
+
+  /// The keys as JSON Schema 2020-12, for editors.
+  public static let jsonSchema = mapping.jsonSchema(
+    title: "Boardwalk's site.yml",
+    summary: "The configuration of a site of departure boards."
+  )
+}

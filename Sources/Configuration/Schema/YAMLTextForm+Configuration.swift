@@ -1,0 +1,68 @@
+import YAML
+
+extension YAMLTextForm {
+  /// A path, relative or absolute.
+  static let path = YAMLTextForm(
+    expectation: "a path",
+    pattern: YAMLTextForm.line.pattern,
+    accepts: YAMLTextForm.line.accepts
+  )
+
+  /// The name of an IANA zone, by its form.
+  static let timeZone = YAMLTextForm(
+    expectation: "the name of an IANA time zone",
+    pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$",
+    accepts: { text in
+      let bytes = text.utf8
+      return bytes.first.map(isLetter) == true
+        && bytes.allSatisfy { isLetter($0) || isDigit($0) || "_+/-".utf8.contains($0) }
+    }
+  )
+
+  /// A BCP 47 tag, by its form: a language of 2 to 8 letters, then subtags.
+  static let language = YAMLTextForm(
+    expectation: "a BCP 47 language tag",
+    pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+    accepts: { text in
+      let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      guard let language = subtags.first, (2...8).contains(language.count),
+        language.allSatisfy(isLetter)
+      else { return false }
+      return subtags.dropFirst().allSatisfy { subtag in
+        (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || isDigit($0) }
+      } && subtags.last?.count != 1
+    }
+  )
+
+  /// An airport's IATA code.
+  static let airport = YAMLTextForm(
+    expectation: "an IATA code of three letters",
+    pattern: "^[A-Za-z]{3}$",
+    accepts: { $0.utf8.count == 3 && $0.utf8.allSatisfy(isLetter) }
+  )
+
+  /// A site's public address.
+  static let baseURL = YAMLTextForm(
+    expectation: BaseURL.expectation,
+    pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]+(/[^?#\\s]*)?$",
+    accepts: { BaseURL($0) != nil }
+  )
+
+  /// A pattern of names inside the destination.
+  static let keptNames = YAMLTextForm(
+    expectation: "a pattern inside the destination, without '..' and '/' at its start",
+    pattern: #"^(?!/)(?!(.*/)?\.\.(/|$)).*\S.*$"#,
+    accepts: { text in
+      YAMLTextForm.line.accepts(text) && !text.hasPrefix("/")
+        && !text.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    }
+  )
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte)
+  }
+}

@@ -1,0 +1,14 @@
+extension SiteConfiguration {
+  /// The folder of the configuration file, as its path was given; empty for the current folder.
+  public var folder: String {
+    guard let slash = source.path.lastIndex(of: "/") else { return "" }
+    let folder = source.path[..<slash]
+    return folder.isEmpty ? "/" : String(folder)
+  }
+
+  /// A path as the file means it: relative to the file's folder; an absolute one as it is.
+  public func resolve(_ path: String) -> String {
+    if path.hasPrefix("/") || folder.isEmpty { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,94 @@
+extension YAMLMapping {
+  /// The mapping as JSON Schema 2020-12, for editors that check YAML by it: always the same text for
+  /// the same mapping, ending with a line feed.
+  public func jsonSchema(title: String, summary: String) -> String {
+    let head: [(key: String, value: JSONValue)] = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string(title)),
+      ("description", .string(summary)),
+    ]
+    return JSONValue.object(head + jsonMembers).pretty() + "\n"
+  }
+
+  fileprivate var jsonMembers: [(key: String, value: JSONValue)] {
+    var members: [(key: String, value: JSONValue)] = [
+      ("type", .string("object")),
+      ("additionalProperties", .boolean(false)),
+    ]
+    let required = fields.filter { $0.presence == .required }.map { JSONValue.string($0.name) }
+    if !required.isEmpty { members.append(("required", .array(required))) }
+    if !exactlyOneOf.isEmpty {
+      let choices = exactlyOneOf.map { name in
+        JSONValue.object([("required", .array([.string(name)]))])
+      }
+      members.append(("oneOf", .array(choices)))
+    }
+    let properties = fields.map { (key: $0.name, value: JSONValue.object($0.jsonMembers)) }
+    members.append(("properties", .object(properties)))
+    return members
+  }
+}
+
+extension YAMLField {
+  fileprivate var jsonMembers: [(key: String, value: JSONValue)] {
+    var members: [(key: String, value: JSONValue)] = [("description", .string(summary))]
+    members += schema.jsonMembers
+    if case .defaults(let text) = presence { members.append(("default", schema.json(of: text))) }
+    members.append(("examples", .array([schema.json(of: example)])))
+    return members
+  }
+}
+
+extension YAMLSchema {
+  fileprivate var jsonMembers: [(key: String, value: JSONValue)] {
+    switch self {
+    case .string:
+      return [("type", .string("string"))]
+    case .text(let form):
+      return [("type", .string("string")), ("pattern", .string(form.pattern))]
+    case .integer(let range):
+      var members: [(key: String, value: JSONValue)] = [("type", .string("integer"))]
+      if range.lowerBound > .min { members.append(("minimum", .integer(range.lowerBound))) }
+      if range.upperBound < .max { members.append(("maximum", .integer(range.upperBound))) }
+      return members
+    case .integerChoice(let choices):
+      return [("enum", .array(choices.map(JSONValue.integer)))]
+    case .boolean:
+      return [("type", .string("boolean"))]
+    case .choice(let choices):
+      return [("enum", .array(choices.map(JSONValue.string)))]
+    case .duration:
+      let pattern = "^(?=[0-9])([0-9]+h)?( ?[0-9]+m)?( ?[0-9]+s)?$"
+      return [("type", .string("string")), ("pattern", .string(pattern))]
+    case .date:
+      return [("type", .string("string")), ("format", .string("date"))]
+    case .list(let schema):
+      return [("type", .string("array")), ("items", .object(schema.jsonMembers))]
+    case .dictionary(let schema):
+      return [("type", .string("object")), ("additionalProperties", .object(schema.jsonMembers))]
+    case .mapping(let mapping):
+      return mapping.jsonMembers
+    }
+  }
+
+  /// A YAML text of this schema as JSON.
+  fileprivate func json(of text: String) -> JSONValue {
+    YAMLValue(text: text, of: self)?.json ?? .string(text)
+  }
+}
+
+extension YAMLValue {
+  fileprivate var json: JSONValue {
+    switch content {
+    case .string(let text): .string(text)
+    case .integer(let number): .integer(number)
+    case .boolean(let flag): .boolean(flag)
+    case .duration(let seconds): .string(SchemaDuration.text(of: seconds))
+    case .date(let date): .string("\(date)")
+    case .list(let items): .array(items.map(\.json))
+    case .mapping(let entries):
+      // What was not written is a default, which an example need not repeat.
+      .object(entries.filter { $0.key.position != nil }.map { ($0.key.value, $0.value.json) })
+    }
+  }
+}
