@@ -55,10 +55,25 @@ func told(_ text: String, as mapping: YAMLMapping = Example.mapping) -> String {
 
 /// What is told about bytes that are read by the example's schema; nothing when all is well.
 func told(_ bytes: [UInt8], as mapping: YAMLMapping = Example.mapping) -> String {
+  report(on: bytes, as: mapping).map { DiagnosticRenderer().render($0.diagnostics) } ?? ""
+}
+
+/// The report on bytes that are read by the example's schema; nil when all is well.
+func report(on bytes: [UInt8], as mapping: YAMLMapping = Example.mapping) -> Report? {
   do {
     _ = try YAMLReader.read(SourceText(path: "site.yml", bytes: bytes), as: mapping)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// The first line that is told about a text that is parsed without a schema.
+func syntaxTold(_ text: String) -> String {
+  do {
+    _ = try YAMLParser.parse(SourceText(path: "f", text: text))
     return ""
   } catch {
-    return DiagnosticRenderer().render(error.diagnostics)
+    return String(DiagnosticRenderer().render(error.diagnostics).prefix { $0 != "\n" })
   }
 }
