@@ -17,7 +17,7 @@ struct SchemaCheck {
     guard !findings.isFull else { return nil }
     switch (schema, node.content) {
     case (_, .scalar("", isPlain: true)):
-      findings.add(.noValue(path: subject.path, example: subject.example), at: subject.position)
+      findings.add(.noValue(subject), at: subject.position)
       return nil
     case (.mapping(let mapping), .mapping(let entries)):
       return value(.mapping(read(entries, by: mapping, as: subject)), of: node)
@@ -108,7 +108,7 @@ struct SchemaCheck {
   ) -> YAMLValue.Content? {
     let problem = YAMLProblem.outOfRange(
       subject,
-      allowed: schema.expectation,
+      allowed: schema.limits,
       found: Self.description(of: node)
     )
     findings.add(problem, at: node.position)
