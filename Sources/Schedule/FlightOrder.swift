@@ -5,17 +5,17 @@ struct FlightOrder {
   private let scheduled: Int
   private let index: Int
 
-  /// The flights in order.
-  static func sorted(_ flights: [Flight]) -> [Flight] {
+  /// Puts flights in order.
+  static func sort(_ flights: inout [Flight]) {
     // Most flights differ by time alone: compare two numbers, and the rest only where those are
-    // equal; and move a flight once, not at every comparison.
+    // equal.
     let order = flights.indices.map { FlightOrder(flights[$0], index: $0) }
       .sorted { left, right in
         if left.expected != right.expected { return left.expected < right.expected }
         if left.scheduled != right.scheduled { return left.scheduled < right.scheduled }
-        return precedes(flights[left.index], flights[right.index])
+        return precedes(left.index, right.index, in: flights)
       }
-    return order.map { flights[$0.index] }
+    flights.withUnsafeMutableBufferPointer { move($0, to: order.map(\.index)) }
   }
 
   private init(_ flight: Flight, index: Int) {
@@ -24,34 +24,48 @@ struct FlightOrder {
     self.index = index
   }
 
-  /// The order of two flights at the same time.
-  private static func precedes(_ left: Flight, _ right: Flight) -> Bool {
-    if left.airline.code != right.airline.code {
-      return precedes(left.airline.code, right.airline.code)
+  /// Moves each flight once, along the cycles of the order, as a flight is large to copy.
+  private static func move(_ flights: UnsafeMutableBufferPointer<Flight>, to order: [Int]) {
+    var isPlaced = [Bool](repeating: false, count: order.count)
+    for start in order.indices where !isPlaced[start] {
+      var place = start
+      while true {
+        isPlaced[place] = true
+        let source = order[place]
+        if source == start { break }
+        flights.swapAt(place, source)
+        place = source
+      }
     }
-    let (leftNumber, rightNumber) = (split(left.number), split(right.number))
-    if leftNumber.digits != rightNumber.digits {
+  }
+
+  /// The order of two flights at the same time. Texts go by scalars, whose order is that of their
+  /// UTF-8.
+  private static func precedes(_ left: Int, _ right: Int, in flights: [Flight]) -> Bool {
+    let (leftCode, rightCode) = (flights[left].airline.code, flights[right].airline.code)
+    if leftCode != rightCode { return leftCode.utf8.lexicographicallyPrecedes(rightCode.utf8) }
+    if flights[left].number != flights[right].number {
+      let (leftNumber, rightNumber) = (split(flights[left].number), split(flights[right].number))
       if leftNumber.digits.count != rightNumber.digits.count {
         return leftNumber.digits.count < rightNumber.digits.count
       }
-      return precedes(leftNumber.digits, rightNumber.digits)
+      if !leftNumber.digits.elementsEqual(rightNumber.digits) {
+        return leftNumber.digits.lexicographicallyPrecedes(rightNumber.digits)
+      }
+      if !leftNumber.suffix.elementsEqual(rightNumber.suffix) {
+        return leftNumber.suffix.lexicographicallyPrecedes(rightNumber.suffix)
+      }
     }
-    if leftNumber.suffix != rightNumber.suffix {
-      return precedes(leftNumber.suffix, rightNumber.suffix)
-    }
-    return precedes(left.id, right.id)
+    return flights[left].id.utf8.lexicographicallyPrecedes(flights[right].id.utf8)
   }
 
   /// A number's digits without leading zeros, which compare as an integer of any length by count
   /// and then by text, and what follows them.
-  private static func split(_ number: String) -> (digits: Substring, suffix: Substring) {
-    let rest = number.drop { $0 == "0" }
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+  private static func split(
+    _ number: String
+  ) -> (digits: Substring.UTF8View, suffix: Substring.UTF8View) {
+    let rest = number.utf8.drop { $0 == UInt8(ascii: "0") }
+    let digits = rest.prefix { $0 &- 0x30 < 10 }
     return (digits, rest[digits.endIndex...])
-  }
-
-  /// By scalars, whose order is that of their UTF-8.
-  private static func precedes(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 }

@@ -27,14 +27,15 @@ public struct FlightSchedule: Sendable {
   /// Sorts and groups flights. With `derivesStatus` the clock and the times turn a status of
   /// planning into what it has become, see `Flight.derivedStatus`; the threshold is in seconds.
   public init(
-    flights: [Flight],
+    flights: consuming [Flight],
     zone: AirportZone,
     window: Window,
     now: Instant,
     derivesStatus: Bool = false,
     delayThreshold: Int = 900
   ) {
-    var sorted = FlightOrder.sorted(flights)
+    var sorted = flights
+    FlightOrder.sort(&sorted)
     if derivesStatus {
       for index in sorted.indices {
         sorted[index].status =
@@ -46,15 +47,16 @@ public struct FlightSchedule: Sendable {
     var pages: [CivilDate: [Int]] = [:]
     var indicesByID: [String: Int] = [:]
     indicesByID.reserveCapacity(sorted.count)
-    for (index, flight) in sorted.enumerated() {
-      let date = flight.scheduledDate
-      let entries = Self.entries(of: flight, at: index, in: window)
+    for index in sorted.indices {
+      let date = sorted[index].scheduledDate
+      let expected = sorted[index].expectedDate
+      let entries = Self.entries(of: index, scheduled: date, expected: expected, in: window)
       for (day, entry) in entries { boards[day].append(entry) }
       indicesByDate[date, default: []].append(index)
       if !entries.isEmpty || date == window.first.adding(days: -1) {
         pages[date, default: []].append(index)
       }
-      indicesByID[flight.id] = index
+      indicesByID[sorted[index].id] = index
     }
     self.flights = sorted
     self.zone = zone
@@ -90,12 +92,11 @@ public struct FlightSchedule: Sendable {
 
   /// A flight's rows, at most two, each with the number of its day in the window.
   private static func entries(
-    of flight: Flight,
-    at index: Int,
+    of index: Int,
+    scheduled: CivilDate,
+    expected: CivilDate,
     in window: Window
   ) -> [(day: Int, entry: BoardEntry)] {
-    let scheduled = flight.scheduledDate
-    let expected = flight.expectedDate
     let shift = expected.daysSinceEpoch - scheduled.daysSinceEpoch
     var entries: [(day: Int, entry: BoardEntry)] = []
     if window.contains(scheduled) {

@@ -14,6 +14,11 @@ public struct FlightTime: Hashable, Sendable {
     self.offset = offset
   }
 
+  /// The moment that many minutes later, on a clock with the same offset; earlier when negative.
+  func adding(minutes: Int) -> FlightTime {
+    FlightTime(instant: instant.adding(minutes: minutes), offset: offset)
+  }
+
   /// What the clock on the wall says.
   public var local: LocalTime {
     LocalTime(
