@@ -21,13 +21,13 @@ struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Writes a text.
-  mutating func put(_ text: String, key: String? = nil, in buffer: inout OutputBuffer) {
-    begin(key, in: &buffer)
+  /// Writes a text as an item of a list.
+  mutating func put(_ text: String, in buffer: inout OutputBuffer) {
+    begin(nil, in: &buffer)
     write(text, in: &buffer)
   }
 
-  /// Writes a text that can be absent, as `null`.
+  /// Writes a text, or `null` where it is absent, as the value of a key.
   mutating func put(_ text: String?, key: String, in buffer: inout OutputBuffer) {
     begin(key, in: &buffer)
     if let text { write(text, in: &buffer) } else { buffer.append("null") }

@@ -45,7 +45,7 @@ extension SitePages {
   }
 
   /// The sidebar: Flight Status, then each extra page in its order, then by title.
-  static func sidebar(site: Site, templates: PageTemplates) throws(Report) -> Sidebar {
+  static func sidebar(site: Site, templates: PageTemplates) -> Sidebar {
     let strings = site.words.strings
     let empty = SharedModel(
       site: site.model, page: PageModel(title: "", subtitle: nil, canonical: nil, trail: []),

@@ -24,7 +24,7 @@ public struct SitePages: Sendable {
     let templates = try PageTemplates(site: site, files: files)
     self.site = site
     self.templates = templates
-    sidebar = try Self.sidebar(site: site, templates: templates)
+    sidebar = Self.sidebar(site: site, templates: templates)
     let copies = files.paths.filter { $0.hasPrefix(CopiedFile.folder) }.compactMap { path in
       files.file(path).map { CopiedFile(path: path, source: $0) }
     }
