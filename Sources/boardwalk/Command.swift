@@ -11,7 +11,7 @@ struct Command: Sendable {
   /// Runs with the arguments after the program's name.
   func run(_ arguments: [String]) -> ExitStatus {
     let invocation: Invocation
-    do {
+    do throws(Report) {
       invocation = try ArgumentParser.parse(arguments)
     } catch {
       return fail(error, color: .auto, status: .usage)
@@ -43,7 +43,7 @@ struct Command: Sendable {
   }
 
   private func build(_ invocation: Invocation) -> ExitStatus {
-    do {
+    do throws(Report) {
       try Build(invocation, console: console, folder: folder).run()
       return .done
     } catch {

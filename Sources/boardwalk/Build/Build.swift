@@ -11,7 +11,6 @@ struct Build {
   private let invocation: Invocation
   private let console: Console
   private let paths: Paths
-  private var warnings: [Diagnostic] = []
   private let stopwatch = Stopwatch()
 
   init(_ invocation: Invocation, console: Console, folder: String) {
@@ -21,16 +20,15 @@ struct Build {
   }
 
   /// Builds the site, and tells warnings and a summary; what is thrown has not been told.
-  mutating func run() throws(Report) {
+  func run() throws(Report) {
     let configuration = try configuration()
     let baseURL = try baseURL(configuration)
     let inputs = try ScheduleInput(configuration: configuration, now: invocation.now).read()
-    warnings += inputs.warnings
     stopwatch.lap("schedule")
     let files = try TemplateInput(configuration: configuration, paths: paths).read()
     let pages = try SitePages(
       description(configuration, baseURL), schedule: inputs.schedule, files: files)
-    warnings += pages.warnings
+    let warnings = inputs.warnings + pages.warnings
     stopwatch.lap("templates")
     if invocation.failsOnWarnings, !warnings.isEmpty { throw Report(warnings) }
     console.tell(warnings, color: invocation.color)
@@ -38,8 +36,8 @@ struct Build {
   }
 
   private func configuration() throws(Report) -> SiteConfiguration {
-    let path = try invocation.configuration ?? SiteConfiguration.find(from: ".")
-    return try SiteConfiguration.load(path: path)
+    if let path = invocation.configuration { return try SiteConfiguration.load(path: path) }
+    return try SiteConfiguration.load(path: SiteConfiguration.find(from: "."))
   }
 
   private func baseURL(_ configuration: SiteConfiguration) throws(Report) -> BaseURL? {
@@ -90,15 +88,15 @@ struct Build {
     let progress = ProgressBar(
       console: console, total: units.reduce(0) { $0 + $1.files.count })
     let showsProgress = console.isTerminal && !invocation.isQuiet
+    let report: (@Sendable (Int) -> Void)? = showsProgress ? { progress.update($0) } : nil
     let interruption = Interruption()
     defer { progress.end() }
     let outcome = try Publisher(options: options).publish(
       units,
       isCancelled: { interruption.isRequested },
-      progress: showsProgress ? { progress.update($0) } : nil
-    ) { unit, put throws(Report) in
-      try pages.render(unit: unit, put: put)
-    }
+      progress: report,
+      render: { unit, put throws(Report) in try pages.render(unit: unit, put: put) }
+    )
     progress.end()
     stopwatch.lap("publishing")
     tell(outcome)

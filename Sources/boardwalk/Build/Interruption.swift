@@ -6,21 +6,19 @@ import Synchronization
 /// anything is published, or, once it has begun to, finishes.
 final class Interruption: Sendable {
   private let requested = Atomic(false)
-  private let sources: [any DispatchSourceSignal & Sendable]
+  private let sources: Mutex<[any DispatchSourceSignal]>
 
   init() {
     let queue = DispatchQueue(label: "interruption")
-    var sources: [any DispatchSourceSignal & Sendable] = []
+    sources = Mutex([])
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number, SIG_IGN)
-      sources.append(DispatchSource.makeSignalSource(signal: number, queue: queue))
-    }
-    self.sources = sources
-    for source in sources {
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [weak self] in
         self?.requested.store(true, ordering: .relaxed)
       }
       source.resume()
+      sources.withLock { $0.append(source) }
     }
   }
 

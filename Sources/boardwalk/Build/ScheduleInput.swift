@@ -25,10 +25,10 @@ struct ScheduleInput {
     case .csv(let csv):
       let path = configuration.resolve(csv.file.value)
       let reading = try CSVScheduleReader.read(
-        ScheduleFile.read(path, namedAt: configuration.location(of: csv.file.position)),
+        ScheduleFile.read(path, named: configuration.location(of: csv.file.position)),
         options: CSVOptions(
           columns: csv.headers,
-          onError: configuration.schedule.onError,
+          onError: configuration.schedule.onError == .skip ? .skip : .fail,
           zone: zone
         ))
       flights = reading.flights

@@ -10,10 +10,11 @@ struct TemplateInput {
   /// Reads the site's folder; a site need not have one, unless its configuration names it.
   func read() throws(Report) -> TemplateFiles {
     let folder = configuration.resolve(configuration.templates.value)
-    let isNamed = configuration.templates.position != nil
-    guard isNamed || TemplateFolder.exists(folder) else {
-      return TemplateFiles([BuiltInTheme.files()])
+    let own = try TemplateFolder.read(paths.absolute(folder), shownAs: folder)
+    if own == nil, let position = configuration.templates.position {
+      throw InputProblem.missingTemplates(folder)
+        .report(at: configuration.location(of: position))
     }
-    return TemplateFiles([BuiltInTheme.files(), try TemplateFolder.read(folder)])
+    return TemplateFiles([BuiltInTheme.files()] + [own].compactMap(\.self))
   }
 }
