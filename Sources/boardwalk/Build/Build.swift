@@ -88,7 +88,8 @@ struct Build {
     let progress = ProgressBar(
       console: console, total: units.reduce(0) { $0 + $1.files.count })
     let showsProgress = console.isTerminal && !invocation.isQuiet
-    let report: (@Sendable (Int) -> Void)? = showsProgress ? { progress.update($0) } : nil
+    var report: (@Sendable (Int) -> Void)?
+    if showsProgress { report = { progress.update($0) } }
     let interruption = Interruption()
     defer { progress.end() }
     let outcome = try Publisher(options: options).publish(

@@ -4,21 +4,22 @@ import Synchronization
 
 /// Whether somebody asked the build to stop: the terminal or a shutdown. The build then ends before
 /// anything is published, or, once it has begun to, finishes.
-final class Interruption: Sendable {
+// Unchecked, because the sources are only held: nothing reads them once they are made.
+final class Interruption: @unchecked Sendable {
   private let requested = Atomic(false)
-  private let sources: Mutex<[any DispatchSourceSignal]>
+  private let sources: [any DispatchSourceSignal]
 
   init() {
     let queue = DispatchQueue(label: "interruption")
-    sources = Mutex([])
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      return DispatchSource.makeSignalSource(signal: number, queue: queue)
+    }
+    for source in sources {
       source.setEventHandler { [weak self] in
         self?.requested.store(true, ordering: .relaxed)
       }
       source.resume()
-      sources.withLock { $0.append(source) }
     }
   }
 
