@@ -40,9 +40,6 @@ struct YAMLProblemTests {
     let text = "titel: a\ndays: many\nopen: no\nkeep: [a, [b]]\nsource: { csv: {}, demo: {} }\n"
     #expect(
       told(text) == """
-        site.yml:1:1: error: missing key 'title'; add for example 'title: Home'
-          titel: a
-          ^
         site.yml:1:1: error: unknown key 'titel'; did you mean 'title'?
           titel: a
           ^

@@ -52,7 +52,8 @@ public enum YAMLReader {
     return YAMLReading(
       node: node,
       value: value ?? YAMLValue(content: .mapping([]), position: start, textOffset: nil),
-      diagnostics: check.findings.diagnostics
+      diagnostics: check.findings.diagnostics,
+      written: written(in: node, by: schema)
     )
   }
 
@@ -61,5 +62,12 @@ public enum YAMLReader {
     guard case .mapping(let mapping) = schema else { return "key: value" }
     let field = mapping.fields.first { $0.presence == .required } ?? mapping.fields.first
     return field.map { "\($0.name): \($0.example)" }
+  }
+
+  private static func written(in node: YAMLNode, by schema: YAMLSchema) -> Set<String> {
+    guard case .mapping(let mapping) = schema, case .mapping(let entries) = node.content else {
+      return []
+    }
+    return mapping.keys(meantBy: entries)
   }
 }
