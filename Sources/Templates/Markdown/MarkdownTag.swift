@@ -33,6 +33,14 @@ extension Token.Kind {
     }
   }
 
+  /// Whether the tag, among the attributes of an HTML tag, is none itself: what it holds is.
+  var isPaddedAmongAttributes: Bool {
+    switch self {
+    case .section, .inverted, .close, .partial, .parent, .block, .comment, .delimiters: true
+    case .text, .variable, .unescaped: false
+    }
+  }
+
   /// Whether the tag is never shown and repeats nothing.
   var isSilent: Bool {
     switch self {

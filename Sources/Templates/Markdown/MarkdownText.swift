@@ -92,7 +92,7 @@ struct MarkdownText {
       switch piece {
       case .text(let text): bytes += text
       case .tag(let token, let isAmongAttributes):
-        let isPadded = isAmongAttributes && token.kind.standsAlone
+        let isPadded = isAmongAttributes && token.kind.isPaddedAmongAttributes
         put(token, as: isAlone ? .instruction : isPadded ? .paddedWord : .word, at: index)
       }
     }

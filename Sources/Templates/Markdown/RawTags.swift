@@ -52,10 +52,13 @@ enum RawTags {
     guard start + 1 < pieces.count, case .byte(let letter) = pieces[start + 1],
       (0x61...0x7A).contains(letter | 0x20)
     else { return nil }
+    var nameEnd = start + 2
+    while nameEnd < pieces.count, isNameByte(pieces[nameEnd]) { nameEnd += 1 }
+    guard nameEnd < pieces.count, endsName(pieces[nameEnd]) else { return nil }
     var quote: UInt8?
     var found: [Int] = []
     var isLineBlank = false
-    for index in start + 1..<pieces.count {
+    for index in nameEnd..<pieces.count {
       switch pieces[index] {
       case .tag(let token):
         isLineBlank = false
@@ -78,5 +81,22 @@ enum RawTags {
       }
     }
     return nil
+  }
+
+  private static func isNameByte(_ piece: Piece) -> Bool {
+    switch piece {
+    case .byte(0x30...0x39), .byte(0x41...0x5A), .byte(0x61...0x7A), .byte(UInt8(ascii: "-")): true
+    default: false
+    }
+  }
+
+  /// An address in angle brackets goes on with a colon or an at sign.
+  private static func endsName(_ piece: Piece) -> Bool {
+    switch piece {
+    case .tag, .byte(0x20), .byte(0x09), .byte(0x0A), .byte(0x0D), .byte(UInt8(ascii: "/")),
+      .byte(UInt8(ascii: ">")):
+      true
+    default: false
+    }
   }
 }
