@@ -22,7 +22,8 @@ struct PublishTests {
     #expect(outcome.removed == 0)
     #expect(
       folder.tree().keys.filter { $0.hasPrefix(".boardwalk") }.sorted()
-        == [".boardwalk/", ".boardwalk/lock", ".boardwalk/manifest"])
+        == [".boardwalk/", ".boardwalk/lock", ".boardwalk/manifest"]
+    )
   }
 
   @Test("a destination whose parents are missing is made with them")
@@ -43,7 +44,8 @@ struct PublishTests {
       intercept: { _, name in
         changes.withLock { $0.append(name) }
         return 0
-      })
+      }
+    )
     #expect(names.map(folder.stamp) == stamps)
     #expect(changes.withLock { $0 } == [])
     #expect(outcome.written == 0)
@@ -159,9 +161,13 @@ struct PublishTests {
     let units = site.units
     let seen = Mutex<[Int]>([])
     let options = PublishingOptions(
-      destination: folder.path(of: "public"), workers: 2, flights: site.flights)
+      destination: folder.path(of: "public"),
+      workers: 2,
+      flights: site.flights
+    )
     _ = try Publisher(options: options).publish(
-      units, progress: { done in seen.withLock { $0.append(done) } }
+      units,
+      progress: { done in seen.withLock { $0.append(done) } }
     ) { (unit, put) throws(Report) in
       for index in units[unit].files.indices {
         try put(index, UnsafeRawBufferPointer(start: nil, count: 0))

@@ -83,7 +83,11 @@ struct SmallSite: Sendable {
     change: (inout PublishingOptions) -> Void = { _ in }
   ) throws(Report) -> PublishingOutcome {
     var options = PublishingOptions(
-      destination: folder.path(of: name), displayPath: name, workers: 2, flights: flights)
+      destination: folder.path(of: name),
+      displayPath: name,
+      workers: 2,
+      flights: flights
+    )
     change(&options)
     var publisher = Publisher(options: options)
     publisher.fileSystem.intercept = intercept
