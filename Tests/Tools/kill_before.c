@@ -1,7 +1,7 @@
 /*
  * Runs a command and kills it right before its Nth system call that changes files, counted over
- * all of its threads and children together: `strace -e inject=…:when=N` counts each thread by
- * itself, and so cannot reach every moment of a program with several.
+ * all of its threads and children together: `strace -e inject=…:when=N` counts each kind of call in
+ * each thread by itself, and so cannot be aimed at every moment of a build.
  *
  *   kill_before 0 COMMAND…   counts only: writes "calls N" to file descriptor 3
  *   kill_before N COMMAND…   kills before call N; exit 137 when it was reached
