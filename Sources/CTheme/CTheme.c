@@ -152,7 +152,7 @@ static const unsigned char strings_en_yml[] = {
 
 #define FILE(path, symbol) {path, symbol, sizeof symbol}
 
-static const struct theme_file theme_files[] = {
+const struct theme_file theme_files[] = {
     FILE("assets/board.css", assets_board_css),
     FILE("assets/display.css", assets_display_css),
     FILE("assets/icon.svg", assets_icon_svg),
