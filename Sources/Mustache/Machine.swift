@@ -24,32 +24,23 @@ struct Machine {
     caller: inout some Caller,
     into output: inout OutputBuffer
   ) {
-    program.instructions.withUnsafeBufferPointer { code in
-      program.literals.withUnsafeBufferPointer { literals in
-        var index = 0
-        while index < code.count {
-          let step = code[index]
-          index += 1
-          switch step.operation {
-          case .literal:
-            output.append(
-              UnsafeBufferPointer(
-                rebasing: literals[Int(step.first)..<Int(step.first + step.second)]
-              )
-            )
-          case .write:
-            write(value(of: step, in: program), step.escaping, program.escapings, into: &output)
-          case .condition:
-            if !value(of: step, in: program).isTrue { index += Int(step.jump) }
-          case .inverted:
-            if value(of: step, in: program).isTrue { index += Int(step.jump) }
-          case .section:
-            if !enter(value(of: step, in: program)) { index += Int(step.jump) }
-          case .end:
-            if advance() { index -= Int(step.jump) }
-          case .call:
-            caller.call(program.calls[Int(step.first)], in: &self, into: &output)
-          }
+    program.withMemory { memory in
+      var index = 0
+      while index < memory.instructions.count {
+        let step = memory.instructions[index]
+        index += 1
+        switch step.operation {
+        case .literal: memory.writeLiteral(step, into: &output)
+        case .write: write(value(of: step, in: memory, program), step, memory, into: &output)
+        case .condition:
+          if !value(of: step, in: memory, program).isTrue { index += Int(step.jump) }
+        case .inverted:
+          if value(of: step, in: memory, program).isTrue { index += Int(step.jump) }
+        case .section:
+          if !enter(value(of: step, in: memory, program)) { index += Int(step.jump) }
+        case .end:
+          if advance() { index -= Int(step.jump) }
+        case .call: caller.call(program.calls[Int(step.first)], in: &self, into: &output)
         }
       }
     }
@@ -86,7 +77,11 @@ struct Machine {
   }
 
   @inline(__always)
-  private func value(of step: Instruction, in program: Program) -> Value {
+  private func value(
+    of step: Instruction,
+    in memory: ProgramMemory,
+    _ program: Program
+  ) -> Value {
     let first = Int(step.first)
     switch step.reference {
     case .item:
@@ -95,13 +90,13 @@ struct Machine {
       guard first < context.count, case .record(let record) = context[first] else { return .absent }
       return record.value(at: Int(step.second))
     case .path:
-      return value(path: program.paths[first..<first + Int(step.second)])
+      return value(path: memory.paths[first..<first + Int(step.second)])
     case .name:
       return value(named: program.names[first])
     }
   }
 
-  private func value(path: ArraySlice<Int32>) -> Value {
+  private func value(path: Slice<UnsafeBufferPointer<Int32>>) -> Value {
     let place = Int(path[path.startIndex])
     guard place < context.count else { return .absent }
     var value = context[place]
@@ -129,16 +124,16 @@ struct Machine {
   @inline(__always)
   private func write(
     _ value: Value,
-    _ escaping: UInt16,
-    _ tables: EscapingTables,
+    _ step: Instruction,
+    _ memory: ProgramMemory,
     into output: inout OutputBuffer
   ) {
     switch value {
     case .text(let text), .markup(let text):
-      if escaping == 0 {
+      if step.escaping == 0 {
         output.append(text)
       } else {
-        text.withUTF8Bytes { tables.write($0, escaping, into: &output) }
+        text.withUTF8Bytes { memory.write($0, step.escaping, into: &output) }
       }
     case .integer(let number): output.append(number)
     case .boolean(let value): output.append(value ? "true" : "false")
