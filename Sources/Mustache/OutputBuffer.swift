@@ -52,6 +52,13 @@ public struct OutputBuffer: ~Copyable, @unchecked Sendable {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 
+  /// Writes one byte as it is.
+  public mutating func append(byte: UInt8) {
+    reserve(1)
+    memory[count] = byte
+    count += 1
+  }
+
   /// Writes a text in UTF-8 as it is.
   public mutating func append(_ text: String) {
     text.withUTF8Bytes { append($0) }

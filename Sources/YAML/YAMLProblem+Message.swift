@@ -12,7 +12,8 @@ extension YAMLProblem {
     case .notUTF8:
       "this is not UTF-8; save the file as UTF-8"
     case .controlCharacter(let value):
-      "control character U+\(Self.hexadecimal(value)); delete it, or write it as an escape in quotes"
+      "character U+\(Self.hexadecimal(value)) is not allowed; "
+        + "delete it, or write it as an escape in double quotes"
     case .syntax(let mistake):
       mistake.message
     case .unquotedTag(let line):
@@ -24,7 +25,7 @@ extension YAMLProblem {
     case .anchor(let name):
       "anchors are not allowed; delete '&\(name)'"
     case .tag(let name):
-      "tags are not allowed; delete '\(name)', and quote the value if it begins with '!'"
+      "tags are not allowed; delete '\(name)', or quote the value that begins with '!'"
     case .severalDocuments:
       "a second document begins here; keep one document in a file"
     case .repeatedKey(let key):
@@ -35,10 +36,9 @@ extension YAMLProblem {
       "unknown key '\(key)'\(Self.inside(path))" + Self.hint(for: key, known: known)
     case .missingKey(let key, let path, let example):
       "missing key '\(key)'\(Self.inside(path)); add for example '\(key): \(example)'"
-    case .noValue(let path, let example):
-      "'\(path)' has no value; "
-        + (example.map { "write for example '\(Self.last(of: path)): \($0)'" }
-          ?? "write one, or '' for an empty text")
+    case .noValue(let subject):
+      "\(subject.isItem ? "an item of " : "")'\(subject.path)' has no value"
+        + (subject.hint.isEmpty ? "; write one, or '' for an empty text" : subject.hint)
     case .wrongType(let subject, let expected, let found):
       "\(subject.words) must be \(expected), not \(found)\(subject.hint)"
     case .outOfRange(let subject, let allowed, let found):
@@ -69,10 +69,6 @@ extension YAMLProblem {
     if let near = Spelling.nearest(to: key, among: known) { return "; did you mean '\(near)'?" }
     guard known.count <= listLimit else { return "; delete it, or correct its name" }
     return "; known keys: " + known.joined(separator: ", ")
-  }
-
-  private static func last(of path: String) -> String {
-    String(path.split(separator: ".").last ?? "")
   }
 
   private static func hexadecimal(_ value: UInt32) -> String {

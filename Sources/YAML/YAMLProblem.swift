@@ -32,8 +32,8 @@ public enum YAMLProblem: Problem {
   case unknownKey(String, path: String, known: [String])
   /// A required key is absent.
   case missingKey(String, path: String, example: String)
-  /// A key without a value.
-  case noValue(path: String, example: String?)
+  /// A key or an item without a value.
+  case noValue(SchemaSubject)
   /// A value of another kind or form than the schema says.
   case wrongType(SchemaSubject, expected: String, found: String)
   /// A number or a duration outside its range.

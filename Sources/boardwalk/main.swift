@@ -1,1 +1,4 @@
-print("boardwalk")
+import Foundation
+
+let command = Command(console: Console(), folder: FileManager.default.currentDirectoryPath)
+exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

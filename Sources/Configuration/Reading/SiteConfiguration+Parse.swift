@@ -9,7 +9,7 @@ extension SiteConfiguration {
   public static func parse(_ source: SourceText) throws(Report) -> SiteConfiguration {
     let reading = try YAMLReader.check(source, as: ConfigurationSchema.mapping)
     var diagnostics = reading.diagnostics
-    if reading.keyPosition("time_zone") == nil, reading.keyPosition("airport") == nil {
+    if reading.lacks("time_zone"), reading.lacks("airport") {
       let location = source.location(of: reading.node.position)
       diagnostics.append(ConfigurationProblem.missingZone(airport: nil).diagnostic(at: location))
     }

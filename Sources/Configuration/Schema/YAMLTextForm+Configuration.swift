@@ -51,7 +51,7 @@ extension YAMLTextForm {
   /// A pattern of names inside the destination.
   static let keptNames = YAMLTextForm(
     expectation: "a pattern inside the destination, without '..' and '/' at its start",
-    pattern: #"^(?!/)(?!(.*/)?\.\.(/|$)).*\S.*$"#,
+    pattern: #"^(?!/)(?!(.*/)?\.\.(/|$)).*\S"#,
     accepts: { text in
       YAMLTextForm.line.accepts(text) && !text.hasPrefix("/")
         && !text.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }

@@ -20,12 +20,12 @@ public enum CanonicalColumn: String, CaseIterable, Sendable {
   /// What the column holds, in a few words.
   public var summary: String {
     switch self {
-    case .direction: "arrival or departure, or A or D"
+    case .direction: "the direction: arrival or departure, A or D"
     case .airline: "the operating airline's code"
     case .number: "the flight's number, with its suffix"
     case .airport: "the far end's IATA code or name"
     case .scheduled: "the scheduled time"
-    case .id: "what stays the same for a flight from one file to the next"
+    case .id: "an identifier that is the same in the next file"
     case .city: "the far end's city"
     case .airlineName: "the operating airline's name"
     case .estimated: "the estimated time"

@@ -9,6 +9,7 @@ import Diagnostics
 public struct TemplateFiles: Sendable {
   /// Every visible file and its number of layer, by path.
   private let files: [String: (source: SourceText, layer: Int)]
+  private let layers: [[String: SourceText]]
   /// The paths of all visible files, in the order of their scalars.
   public let paths: [String]
 
@@ -22,12 +23,18 @@ public struct TemplateFiles: Sendable {
       for (path, source) in layer { files[path] = (source, number) }
     }
     self.files = files
+    self.layers = layers
     paths = files.keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 
   /// The file with a path, from the uppermost layer that has it.
   public func file(_ path: String) -> SourceText? {
     files[path]?.source
+  }
+
+  /// The files with a path in all layers, the lowest first: for tables that add to one another.
+  public func versions(of path: String) -> [SourceText] {
+    layers.compactMap { $0[path] }
   }
 
   /// The path of the template with a name without its ending (`layouts/main`), nil where there is

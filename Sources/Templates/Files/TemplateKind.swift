@@ -35,6 +35,16 @@ public enum TemplateKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// The endings of its files, without the dot; empty where any will do, and any bytes.
+  var fileEndings: [String] {
+    switch self {
+    case .layout, .page, .partial: Self.endings
+    case .notice: ["md"]
+    case .strings: ["yml"]
+    case .asset, .staticFile: []
+    }
+  }
+
   /// What one of its files is called in messages.
   var noun: String {
     switch self {

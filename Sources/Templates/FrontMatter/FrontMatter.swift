@@ -1,3 +1,5 @@
+import YAML
+
 /// What stands between the `---` lines at the beginning of a page or notice.
 public struct FrontMatter: Sendable {
   /// The title; a page's can hold tags.
@@ -8,10 +10,10 @@ public struct FrontMatter: Sendable {
   public var layout: FrontMatterValue?
   /// The place in the sidebar: smaller numbers come first.
   public var order: Int?
-  /// A notice's first day, `YYYY-MM-DD`.
-  public var from: FrontMatterValue?
-  /// A notice's last day, `YYYY-MM-DD`.
-  public var until: FrontMatterValue?
+  /// A notice's first day, in the airport's time.
+  public var from: YAMLDate?
+  /// A notice's last day, which is not before the first.
+  public var until: YAMLDate?
   /// `arrival` or `departure`, for a notice about one of them.
   public var direction: FrontMatterValue?
   /// The code of the airline that a notice is about.

@@ -49,10 +49,8 @@ struct NodeBuilder {
     if let byte = failure.byte {
       let start = cursor.place(ofScalar: 0).offset
       let offset = start + byte
-      let scalar = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self)
-        .unicodeScalars.first
       findings.add(
-        .controlCharacter(scalar?.value ?? 0),
+        .controlCharacter(at: offset, in: source),
         at: source.position(ofByte: offset)
       )
       return
@@ -79,7 +77,7 @@ struct NodeBuilder {
   ) throws(Stop) -> YAMLNode {
     let place = cursor.place(ofScalar: event.mark)
     if let anchor = event.anchor { findings.add(.anchor(anchor), at: place.position) }
-    if let tag = event.tag { findings.add(.tag(tag), at: place.position) }
+    if let tag = event.tag { findings.add(.tag(Self.short(tag)), at: place.position) }
     switch event.kind {
     case .scalar(let text, let isPlain):
       return YAMLNode(
@@ -155,5 +153,19 @@ struct NodeBuilder {
       source.bytes[start...].starts(with: utf8)
     else { return nil }
     return start
+  }
+
+  /// A tag as it is written: libyaml gives `!!str` in full.
+  private static func short(_ tag: String) -> String {
+    let prefix = "tag:yaml.org,2002:"
+    return tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
+  }
+}
+
+extension YAMLProblem {
+  /// The problem of the scalar at a byte.
+  static func controlCharacter(at offset: Int, in source: SourceText) -> YAMLProblem {
+    let text = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self)
+    return .controlCharacter(text.unicodeScalars.first?.value ?? 0)
   }
 }

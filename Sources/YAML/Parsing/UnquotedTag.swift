@@ -17,6 +17,10 @@ struct UnquotedTag {
     if isInFlow, let end = value.firstRange(of: "}}") {
       value = String(value[..<end.upperBound])
     }
+    let tags = value.ranges(of: "}}").last?.upperBound ?? value.startIndex
+    if let comment = value[tags...].firstRange(of: " #") {
+      value = String(value[..<comment.lowerBound])
+    }
     while value.last == " " || value.last == "\t" { value.removeLast() }
     let key = isInFlow ? nil : Self.key(before: offset, in: source)
     self.offset = offset

@@ -24,8 +24,12 @@ public enum YAMLParser {
     if start == 0, source.bytes[..<end].starts(with: SourceText.byteOrderMark) {
       start = SourceText.byteOrderMark.count
     }
-    if let offset = UTF8Check.firstInvalidByte(in: source.bytes[start..<end]) {
+    if let offset = TextCheck.firstInvalidByte(in: source.bytes[start..<end]) {
       throw YAMLProblem.notUTF8.report(at: source.location(ofByte: offset))
+    }
+    if let offset = TextCheck.firstHiddenLineBreak(in: source.bytes[start..<end]) {
+      throw YAMLProblem.controlCharacter(at: offset, in: source)
+        .report(at: source.location(ofByte: offset))
     }
     let outcome = source.bytes[start..<end].withUnsafeBufferPointer { buffer in
       let cursor = MarkCursor(source: source, start: start, end: end)

@@ -93,7 +93,7 @@ public enum YAMLSyntaxMistake: String, Hashable, CaseIterable, Sendable {
     case .blockHeader:
       "unexpected text behind '|' or '>'; begin the text on the next line"
     case .expectedDocument:
-      "unexpected text behind the last key; begin this line as far left as the first key"
+      "unexpected text behind the end; begin this line as far left as the first, or delete '...' above"
     case .other:
       "this is not valid YAML; look for a missing quote or a wrong indentation"
     }

@@ -17,7 +17,7 @@ struct SchemaCheck {
     guard !findings.isFull else { return nil }
     switch (schema, node.content) {
     case (_, .scalar("", isPlain: true)):
-      findings.add(.noValue(path: subject.path, example: subject.example), at: subject.position)
+      findings.add(.noValue(subject), at: subject.position)
       return nil
     case (.mapping(let mapping), .mapping(let entries)):
       return value(.mapping(read(entries, by: mapping, as: subject)), of: node)
@@ -108,7 +108,7 @@ struct SchemaCheck {
   ) -> YAMLValue.Content? {
     let problem = YAMLProblem.outOfRange(
       subject,
-      allowed: schema.expectation,
+      allowed: schema.limits,
       found: Self.description(of: node)
     )
     findings.add(problem, at: node.position)
@@ -168,8 +168,9 @@ struct SchemaCheck {
       guard let value = read(entry.value, by: field.schema, as: fieldSubject) else { continue }
       values.append(.init(key: Located(entry.key, at: entry.keyPosition), value: value))
     }
-    checkChoice(entries, of: mapping, as: subject)
-    let written = Set(entries.map(\.key))
+    // A key that is only misspelled is told once, not also as missing.
+    let written = mapping.keys(meantBy: entries)
+    checkChoice(entries, meaning: written, of: mapping, as: subject)
     for field in mapping.fields where !written.contains(field.name) {
       switch field.presence {
       case .required:
@@ -190,12 +191,14 @@ struct SchemaCheck {
 
   private mutating func checkChoice(
     _ entries: [YAMLEntry],
+    meaning written: Set<String>,
     of mapping: YAMLMapping,
     as subject: SchemaSubject
   ) {
     guard !mapping.exactlyOneOf.isEmpty else { return }
     let given = entries.filter { mapping.exactlyOneOf.contains($0.key) }
     guard let first = given.first else {
+      guard written.isDisjoint(with: mapping.exactlyOneOf) else { return }
       let name = mapping.exactlyOneOf.first ?? ""
       let example = "\(name): \(mapping.field(name)?.example ?? "")"
       let problem = YAMLProblem.missingChoice(

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The known keys of a mapping.
 public struct YAMLMapping: Sendable {
   /// The known keys, in the order in which they are documented.
@@ -14,5 +16,18 @@ public struct YAMLMapping: Sendable {
   /// The field of a key, or nil when the key is unknown.
   public func field(_ name: String) -> YAMLField? {
     fields.first { $0.name == name }
+  }
+
+  /// The known keys that were written, or that the unknown ones among those written probably mean.
+  func keys(meantBy entries: [YAMLEntry]) -> Set<String> {
+    let names = fields.map(\.name)
+    let known = Set(names)
+    return entries.reduce(into: []) { keys, entry in
+      if known.contains(entry.key) {
+        keys.insert(entry.key)
+      } else if let near = Spelling.nearest(to: entry.key, among: names) {
+        keys.insert(near)
+      }
+    }
   }
 }

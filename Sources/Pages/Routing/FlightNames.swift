@@ -1,0 +1,81 @@
+import Schedule
+
+/// The names of flights' pages within their days' folders.
+///
+/// A name is designator, direction and far airport. Where two on a day collide each gets its
+/// scheduled time; where that is not enough, or where spelling lost something, digits of the hash
+/// of its identity. Data never fails a build by its spelling.
+struct FlightNames: Sendable {
+  private let names: [Int: String]
+
+  /// Names all flights that have pages.
+  init(_ schedule: FlightSchedule) {
+    var names: [Int: String] = [:]
+    names.reserveCapacity(schedule.flights.count)
+    for day in schedule.pages {
+      Self.name(day.indices, of: schedule, into: &names)
+    }
+    self.names = names
+  }
+
+  /// The name of a flight's page, without ending, by the flight's index in the schedule.
+  subscript(index: Int) -> String { names[index] ?? "" }
+
+  private static func name(
+    _ indices: [Int], of schedule: FlightSchedule, into names: inout [Int: String]
+  ) {
+    var plain: [String: [Int]] = [:]
+    for index in indices {
+      let (name, isLossy) = plainName(schedule.flights[index])
+      if isLossy {
+        names[index] = "\(name)-\(hash(schedule.flights[index], 6))"
+      } else {
+        plain[name, default: []].append(index)
+      }
+    }
+    for (name, sharers) in plain {
+      guard sharers.count > 1 else {
+        names[sharers[0]] = name
+        continue
+      }
+      let times = sharers.map { time(schedule.flights[$0]) }
+      for (index, time) in zip(sharers, times) {
+        let isAlone = times.count { $0 == time } == 1
+        let suffix = isAlone ? "" : "-\(hash(schedule.flights[index], 6))"
+        names[index] = "\(name)-\(time)\(suffix)"
+      }
+    }
+    lengthenCollisions(indices, of: schedule, in: &names)
+  }
+
+  /// Six digits can be equal by chance, or a name with digits be another flight's plain name.
+  private static func lengthenCollisions(
+    _ indices: [Int], of schedule: FlightSchedule, in names: inout [Int: String]
+  ) {
+    var seen: Set<String> = []
+    for index in indices {
+      guard let name = names[index], !seen.insert(name).inserted else { continue }
+      var longer = "\(name)-\(hash(schedule.flights[index], 16))"
+      while !seen.insert(longer).inserted { longer += "-2" }
+      names[index] = longer
+    }
+  }
+
+  private static func plainName(_ flight: Flight) -> (name: String, isLossy: Bool) {
+    let airline = Slug(flight.airline.code, separator: false)
+    let number = Slug(flight.number, separator: false)
+    let airport = Slug(flight.airport.code ?? flight.airport.name, separator: true)
+    let name = "\(airline.text)\(number.text)-\(flight.direction.rawValue)-\(airport.text)"
+    return (name, airline.isLossy || number.isLossy || airport.isLossy)
+  }
+
+  private static func time(_ flight: Flight) -> String {
+    let local = flight.scheduledTime.local
+    let digits = String(local.hour * 100 + local.minute)
+    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+
+  private static func hash(_ flight: Flight, _ count: Int) -> String {
+    StableHash(flight.id.utf8).digits(count)
+  }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import Mustache
+import Schedule
+import Templates
+
+extension DayRenderer {
+  func renderBoard(
+    _ tab: Tab, _ route: Route, into buffer: inout OutputBuffer
+  ) throws(Report) {
+    let summary =
+      site.days.first { $0.date == date } ?? DaySummary(date: date, arrivals: 0, departures: 0)
+    let day = DayModel(
+      summary, from: frame.place, isToday: date == site.today, isCurrent: true, words: site.words)
+    let board = board(tab, summary: summary)
+    let flights = site.notices.isEmpty ? [] : entries.map { site.schedule.flights[$0.index] }
+    let notices = site.notices.filter { $0.belongs(on: tab, of: date, with: flights) }
+    var trail = [pages.welcomeLink(from: frame.place)]
+    if date != site.today || tab != .all { trail.append(pages.flightStatusLink(from: frame.place)) }
+    try pages.render(pages.templates.board, route, in: frame, trail: trail, into: &buffer) {
+      BoardContext(
+        shared: $0, day: day, board: board, notices: notices.map { .record($0.model) })
+    }
+  }
+
+  private func board(_ tab: Tab, summary: DaySummary) -> BoardModel {
+    let shown = entries.filter { tab.shows(site.schedule.flights[$0.index].direction) }
+    var rows: [Value] = []
+    rows.reserveCapacity(shown.count)
+    var hours: [HourModel] = []
+    var hour: (key: Int, first: Int)?
+    func endHour() {
+      guard let hour else { return }
+      hours.append(self.hour(hour.key, rows: Array(rows[hour.first...])))
+    }
+    for (number, entry) in shown.enumerated() {
+      let flight = site.schedule.flights[entry.index]
+      let local = flight.expectedTime.local
+      let key = local.date.daysSinceEpoch * 24 + local.hour
+      if hour?.key != key {
+        endHour()
+        hour = (key, rows.count)
+      }
+      rows.append(
+        .record(
+          RowModel(
+            model(entry.index),
+            address: frame.place.address(of: site.route(ofFlight: entry.index)),
+            dayMark: mark(entry.place),
+            index: number + 1,
+            of: shown.count
+          )))
+    }
+    endHour()
+    let strings = site.words.strings
+    return BoardModel(
+      tab: tab,
+      title: date == site.today ? strings[.todaysFlightStatus] : site.words.dates[date].date,
+      tabTitle: title(tab),
+      tabs: Tab.allCases.map { .record(tabModel($0, current: tab, summary: summary)) },
+      rows: rows,
+      hours: hours.map(Value.record),
+      hasGates: shown.contains { site.schedule.flights[$0.index].gate != nil },
+      previous: neighbour(-1, tab),
+      next: neighbour(1, tab)
+    )
+  }
+
+  private func hour(_ key: Int, rows: [Value]) -> HourModel {
+    let date = CivilDate(daysSinceEpoch: key / 24)
+    let heading = site.words.clock.hour(key % 24)
+    // A flight that slips over midnight stands under an hour of another date.
+    return HourModel(
+      heading: date == self.date ? heading : "\(heading), \(site.words.dates[date].shortDate)",
+      id: date == self.date ? "h\(key % 24)" : "h\(key % 24)-\(date)",
+      rows: rows
+    )
+  }
+
+  private func tabModel(_ tab: Tab, current: Tab, summary: DaySummary) -> TabModel {
+    let count: Int? =
+      switch tab {
+      case .arrivals: summary.arrivals
+      case .all: nil
+      case .departures: summary.departures
+      }
+    return TabModel(
+      tab,
+      title: title(tab),
+      address: frame.place.address(of: .board(date, tab)),
+      badge: count.map(String.init) ?? site.words.dates[date].shortDate,
+      isBadgeHidden: count == 0,
+      isCurrent: tab == current
+    )
+  }
+
+  private func title(_ tab: Tab) -> String {
+    switch tab {
+    case .arrivals: site.words.strings[.arrivals]
+    case .all: site.words.strings[.all]
+    case .departures: site.words.strings[.departures]
+    }
+  }
+
+  private func mark(_ place: BoardEntry.Place) -> String? {
+    switch place {
+    case .ownDay: nil
+    case .shifted(let days): FlightModel.dayShift(days)
+    case .fromDay(let date): site.words.dates[date].shortDate
+    }
+  }
+
+  private func neighbour(_ days: Int, _ tab: Tab) -> LinkModel? {
+    let date = date.adding(days: days)
+    guard site.schedule.window.contains(date) else { return nil }
+    return LinkModel(
+      title: site.words.dates[date].date, address: frame.place.address(of: .board(date, tab)))
+  }
+}

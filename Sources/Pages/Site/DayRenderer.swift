@@ -1,0 +1,83 @@
+import Diagnostics
+import Mustache
+import Schedule
+import Templates
+
+/// Renders the pages of one day: its flights, its boards and its data. Each flight's model is made
+/// once and put on all of them.
+struct DayRenderer {
+  let pages: SitePages
+  let date: CivilDate
+  let frame: PageFrame
+  let entries: [BoardEntry]
+  private let models: [Int: FlightModel]
+
+  var site: Site { pages.site }
+
+  init(pages: SitePages, date: CivilDate, flights: [Int]) {
+    let site = pages.site
+    self.pages = pages
+    self.date = date
+    frame = PageFrame(
+      site, sidebar: pages.sidebar, place: Place(of: .board(date, .all)), item: .flightStatus,
+      day: date)
+    entries = site.schedule.board(on: date)
+    var models: [Int: FlightModel] = [:]
+    models.reserveCapacity(flights.count)
+    for index in flights + entries.map(\.index) where models[index] == nil {
+      models[index] = FlightModel(site.schedule.flights[index], in: site.facts)
+    }
+    self.models = models
+    indices = Dictionary(uniqueKeysWithValues: flights.map { (site.names[$0], $0) })
+  }
+
+  /// The day's own flights by the names of their pages.
+  private let indices: [String: Int]
+
+  /// Renders one of the day's pages.
+  func render(_ route: Route, into buffer: inout OutputBuffer) throws(Report) {
+    switch route {
+    case .flight(_, let name):
+      if let index = indices[name] { try renderFlight(index, route, into: &buffer) }
+    case .board(_, let tab):
+      try renderBoard(tab, route, into: &buffer)
+    case .flightData:
+      renderData(into: &buffer)
+    case .welcome, .today, .days, .search, .display, .extra, .notFound, .buildData, .buildScript,
+      .robots, .sitemap, .sitemapPart, .asset, .copied:
+      break
+    }
+  }
+
+  /// A flight's model; every flight of the day and of its board has one.
+  func model(_ index: Int) -> FlightModel {
+    models[index] ?? FlightModel(site.schedule.flights[index], in: site.facts)
+  }
+
+  private func renderFlight(
+    _ index: Int, _ route: Route, into buffer: inout OutputBuffer
+  ) throws(Report) {
+    let flight = site.schedule.flights[index]
+    let model = model(index)
+    let notices = site.notices.filter { $0.days.contains(date) && $0.concerns(flight) }
+    try pages.render(
+      pages.templates.flight, route, in: frame, trail: trail(of: flight),
+      note: Note("while rendering flight \(flight.designator)"), into: &buffer
+    ) { shared in
+      FlightContext(shared: shared, flight: model, notices: notices.map { .record($0.model) })
+    }
+  }
+
+  /// The welcome page, and the board that lists the flight; today's, where none does.
+  private func trail(of flight: Flight) -> [LinkModel] {
+    let place = frame.place
+    let board: LinkModel
+    if let date = site.schedule.boardDate(of: flight) {
+      board = LinkModel(
+        title: site.words.dates[date].date, address: place.address(of: .board(date, .all)))
+    } else {
+      board = pages.flightStatusLink(from: place)
+    }
+    return [pages.welcomeLink(from: place), board]
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Mustache
+import Schedule
+import Templates
+
+/// Compiles one page template after the other and keeps what is wrong with any.
+struct PageCompiling {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let site: Site
+  private let files: TemplateFiles
+  private var compiler: TemplateCompiler
+  private let names: PageNames
+  private let extraNames: [String]
+
+  init(site: Site, files: TemplateFiles) {
+    self.site = site
+    self.files = files
+    compiler = TemplateCompiler(files: files)
+    let kinds = Set(PageKind.allCases.map(\.rawValue))
+    extraNames = files.names(in: "pages").filter { !kinds.contains($0) }
+    names = PageNames(extras: extraNames)
+  }
+
+  /// The template of a kind; nil where it is wrong, or absent and not needed.
+  mutating func page(_ kind: PageKind) -> CompiledPage? {
+    let strings = site.words.strings
+    switch kind {
+    case .welcome:
+      return compile(kind.template, PageRoot<WelcomeContext>.type(strings: strings), Place(of: .welcome))
+    case .board:
+      return compile(
+        kind.template, PageRoot<BoardContext>.type(strings: strings), Place(of: .board(site.today, .all)))
+    case .flight:
+      return compile(
+        kind.template, PageRoot<FlightContext>.type(strings: strings),
+        Place(of: .flight(site.today, name: "")))
+    case .today:
+      return compile(
+        kind.template, PageRoot<TodayContext>.type(strings: strings), Place(of: .today(.all)))
+    case .days: return plain(kind.template, Place(of: .days))
+    case .search: return plain(kind.template, Place(of: .search))
+    case .display:
+      return compile(
+        kind.template, PageRoot<DisplayContext>.type(strings: strings),
+        Place(of: .display(DisplayName.departures.rawValue)))
+    case .notFound: return plain(kind.template, Place(absolute: site.description.basePath))
+    }
+  }
+
+  /// The extra pages, by name.
+  mutating func extras() -> [ExtraPage] {
+    var pages: [ExtraPage] = []
+    for name in extraNames {
+      guard AddressName.isUsable(name), !name.contains("/") else {
+        let path = files.paths.first { $0.hasPrefix("pages/\(name).") }
+        let location = path.flatMap(files.file).map { Location(path: $0.path) }
+        diagnostics.append(PageProblem.unusableName(name).diagnostic(at: location))
+        continue
+      }
+      guard let template = plain("pages/\(name)", Place(of: .extra(name))) else { continue }
+      pages.append(
+        ExtraPage(name: name, template: template, order: template.frontMatter.order ?? .max))
+    }
+    return pages
+  }
+
+  private mutating func plain(_ name: String, _ place: Place) -> CompiledPage? {
+    compile(name, PageRoot<PlainContext>.type(strings: site.words.strings), place)
+  }
+
+  private mutating func compile(
+    _ name: String, _ root: RecordType, _ place: Place
+  ) -> CompiledPage? {
+    let assets = site.assets
+    let names = names
+    let context = CompileContext(root: root) { reference in
+      switch reference {
+      case .asset(let name): assets.route(name).map(place.address)
+      case .page(let name): names.route(name).map(place.address)
+      }
+    } known: { reference in
+      switch reference {
+      case .asset: assets.assets.map(\.name)
+      case .page: names.names
+      }
+    }
+    do throws(Report) {
+      guard let path = try files.path(named: name) else { return nil }
+      return try compiler.compile(path, context: context)
+    } catch {
+      diagnostics += error.diagnostics
+      return nil
+    }
+  }
+}

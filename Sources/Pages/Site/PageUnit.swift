@@ -1,0 +1,16 @@
+import Schedule
+
+/// Pages that are rendered together, because they show the same flights.
+public struct PageUnit: Sendable {
+  /// What the unit's pages show.
+  enum Content: Sendable {
+    /// The flights scheduled on a date, and its board where it has one.
+    case day(CivilDate, flights: [Int])
+    /// Everything that is not of one day.
+    case site
+  }
+
+  let content: Content
+  /// The pages, in the order in which they are rendered.
+  public let routes: [Route]
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Mustache
+import Schedule
+import Templates
+
+/// Everything that is the same for all pages of one build.
+struct Site: Sendable {
+  let description: SiteDescription
+  let schedule: FlightSchedule
+  let words: Words
+  let facts: FlightFacts
+  let names: FlightNames
+  let notices: [Notice]
+  let assets: AssetTable
+  let model: SiteModel
+  let days: [DaySummary]
+
+  init(
+    _ description: SiteDescription, schedule: FlightSchedule, files: TemplateFiles
+  ) throws(Report) {
+    self.description = description
+    self.schedule = schedule
+    let strings = try StringTable(language: description.language, files: files)
+    words = Words(
+      clock: ClockWords(
+        language: description.language, usesTwelveHours: description.usesTwelveHours),
+      dates: DateWords(language: description.language, dates: Self.dates(of: schedule)),
+      strings: strings
+    )
+    facts = FlightFacts(
+      words: words, delayThreshold: description.delayThreshold,
+      farZones: Self.farZones(of: schedule))
+    names = FlightNames(schedule)
+    notices = try Notice.all(in: files)
+    assets = try AssetTable(files: files)
+    model = SiteModel(
+      title: description.title,
+      language: description.language,
+      timeZone: schedule.zone.identifier,
+      today: "\(schedule.window.first)",
+      airportCode: description.airportCode
+    )
+    days = schedule.window.dates.map { date in
+      let board = schedule.board(on: date)
+      let arrivals = board.count { schedule.flights[$0.index].direction == .arrival }
+      return DaySummary(date: date, arrivals: arrivals, departures: board.count - arrivals)
+    }
+  }
+
+  /// The airport's date when the site is built.
+  var today: CivilDate { schedule.window.first }
+
+  /// A page's full address, where the site's own is known; a folder's page is the folder.
+  func canonical(_ route: Route) -> String? {
+    description.baseURL.map { base in
+      let path = route.path
+      let isFolder = path == "index.html" || path.hasSuffix("/index.html")
+      return base + (isFolder ? String(path.dropLast("index.html".count)) : path)
+    }
+  }
+
+  /// The route of a flight's page.
+  func route(ofFlight index: Int) -> Route {
+    .flight(schedule.flights[index].scheduledDate, name: names[index])
+  }
+
+  private static func dates(of schedule: FlightSchedule) -> Set<CivilDate> {
+    var dates = Set(schedule.window.dates)
+    for flight in schedule.flights {
+      dates.insert(flight.scheduledDate)
+      dates.insert(flight.expectedDate)
+      for entry in flight.history { dates.insert(entry.date) }
+    }
+    // The other end's clock can show the day before or after.
+    return dates.union(dates.flatMap { [$0.adding(days: -1), $0.adding(days: 1)] })
+  }
+
+  private static func farZones(of schedule: FlightSchedule) -> [String: AirportZone] {
+    var zones: [String: AirportZone] = [:]
+    let year = schedule.window.first.year
+    for flight in schedule.flights where flight.flightMinutes != nil {
+      guard let identifier = flight.airport.zoneIdentifier, zones[identifier] == nil else {
+        continue
+      }
+      zones[identifier] = AirportZone(identifier: identifier, years: year - 1...year + 1)
+    }
+    return zones
+  }
+}

@@ -1,0 +1,36 @@
+/// What a site's configuration says about its pages.
+public struct SiteDescription: Sendable {
+  /// The airport's name.
+  public var title: String
+  /// The language of words and dates, as BCP 47.
+  public var language: String
+  /// The airport's IATA code.
+  public var airportCode: String?
+  /// Where the site will be found, with a final `/`, for example `https://flights.example/board/`.
+  public var baseURL: String?
+  /// The path of `baseURL`, with `/` at both ends; `/` where it is not known.
+  public var basePath: String
+  /// A clock of twelve hours or not; nil for the language's own.
+  public var usesTwelveHours: Bool?
+  /// Seconds past which a late flight counts as very late.
+  public var delayThreshold: Int
+
+  /// What a site's configuration says about its pages.
+  public init(
+    title: String,
+    language: String,
+    airportCode: String? = nil,
+    baseURL: String? = nil,
+    basePath: String = "/",
+    usesTwelveHours: Bool? = nil,
+    delayThreshold: Int = 900
+  ) {
+    self.title = title
+    self.language = language
+    self.airportCode = airportCode
+    self.baseURL = baseURL
+    self.basePath = basePath
+    self.usesTwelveHours = usesTwelveHours
+    self.delayThreshold = delayThreshold
+  }
+}

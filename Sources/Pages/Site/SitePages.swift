@@ -1,0 +1,63 @@
+import Diagnostics
+import Mustache
+import Schedule
+import Templates
+
+/// All pages of a site: which there are, and how each is rendered.
+///
+/// Immutable, so that any number of threads can render units side by side.
+public struct SitePages: Sendable {
+  let site: Site
+  let templates: PageTemplates
+  let sidebar: Sidebar
+
+  /// The units in which pages are rendered, each page in exactly one.
+  public let units: [PageUnit]
+  /// What was noticed that does not stop the build.
+  public let warnings: [Diagnostic]
+
+  /// Checks all templates, names all pages.
+  public init(
+    _ description: SiteDescription, schedule: FlightSchedule, files: TemplateFiles
+  ) throws(Report) {
+    let site = try Site(description, schedule: schedule, files: files)
+    let templates = try PageTemplates(site: site, files: files)
+    self.site = site
+    self.templates = templates
+    sidebar = Self.sidebar(site: site, templates: templates)
+    let copies = files.paths.filter { $0.hasPrefix(CopiedFile.folder) }.compactMap { path in
+      files.file(path).map { CopiedFile(path: path, source: $0) }
+    }
+    units = try Self.units(site: site, templates: templates, copies: copies)
+    self.copies = copies
+    warnings = site.words.strings.warnings
+  }
+
+  let copies: [CopiedFile]
+
+  /// Renders a unit's pages, one after the other, into one reused buffer, and hands each over with
+  /// its number in the unit.
+  public func render(
+    unit number: Int,
+    put: (_ page: Int, _ bytes: UnsafeRawBufferPointer) throws(Report) -> Void
+  ) throws(Report) {
+    let unit = units[number]
+    var buffer = OutputBuffer()
+    switch unit.content {
+    case .day(let date, let flights):
+      let day = DayRenderer(pages: self, date: date, flights: flights)
+      for (page, route) in unit.routes.enumerated() {
+        buffer.removeAll()
+        try day.render(route, into: &buffer)
+        try buffer.withUnsafeBytes { bytes throws(Report) in try put(page, bytes) }
+      }
+    case .site:
+      let root = SiteRenderer(pages: self)
+      for (page, route) in unit.routes.enumerated() {
+        buffer.removeAll()
+        try root.render(route, into: &buffer)
+        try buffer.withUnsafeBytes { bytes throws(Report) in try put(page, bytes) }
+      }
+    }
+  }
+}

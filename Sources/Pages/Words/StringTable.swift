@@ -1,0 +1,68 @@
+import Diagnostics
+import Schedule
+import Templates
+import YAML
+
+/// The words of a site: the built-in English ones, and over them those of the site's language.
+struct StringTable: Sendable {
+  /// All words by name, as templates see them.
+  let type: RecordType
+  /// Their values, in the order of the type.
+  let record: StringsRecord
+  /// What was noticed while reading.
+  let warnings: [Diagnostic]
+
+  private let statuses: [StatusCode: String]
+  private let texts: [Word: String]
+  private let patterns: [Word: Pattern]
+
+  /// Reads `strings/en.yml` and the language's own table, theme first, then the site's.
+  init(language: String, files: TemplateFiles) throws(Report) {
+    var reading = StringTableReading()
+    let tables = ["en"] + Self.tables(for: language)
+    var found = false
+    for table in tables {
+      for source in files.versions(of: "strings/\(table).yml") {
+        try reading.read(source)
+        found = found || table != "en" || language.lowercased().hasPrefix("en")
+      }
+    }
+    let diagnostics = reading.diagnostics
+    guard diagnostics.isEmpty else { throw Report(diagnostics) }
+    warnings =
+      found
+      ? []
+      : [StringsProblem.noTable(language: language, path: tables.last ?? "en").diagnostic(at: nil)]
+
+    let names = reading.words.keys.sorted()
+    type = RecordType(
+      "strings",
+      fields: names.map { name in
+        Field(name, .text, summary: "A word of the site.", example: reading.words[name] ?? "")
+      }
+    )
+    record = StringsRecord(names.map { reading.words[$0] ?? "" })
+    statuses = reading.statuses
+    texts = Dictionary(
+      uniqueKeysWithValues: Word.allCases.map { ($0, reading.words[$0.rawValue] ?? "") })
+    patterns = texts.mapValues(Pattern.init)
+  }
+
+  /// The word for a status.
+  func status(_ code: StatusCode) -> String { statuses[code] ?? code.rawValue }
+
+  /// A word.
+  subscript(word: Word) -> String { texts[word] ?? "" }
+
+  /// A pattern with its places filled.
+  func text(_ word: Word, _ values: KeyValuePairs<String, String>) -> String {
+    patterns[word]?.filled(values) ?? ""
+  }
+
+  /// `pt-BR` is `pt`, then `pt-BR`; English needs only its regions.
+  private static func tables(for language: String) -> [String] {
+    let parts = language.split(separator: "-")
+    return (1...max(1, parts.count)).map { parts.prefix($0).joined(separator: "-") }
+      .filter { $0.lowercased() != "en" }
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Schedule
+import YAML
+
+/// The tables of words read so far: each adds to the ones before it and changes them.
+struct StringTableReading {
+  private(set) var words: [String: String] = [:]
+  private(set) var statuses: [StatusCode: String] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  private var isFirst = true
+
+  /// Reads a table over those before.
+  mutating func read(_ source: SourceText) throws(Report) {
+    let value = try YAMLReader.read(source, as: Self.schema)
+    for entry in value["status"]?.entries ?? [] {
+      readStatus(entry, in: source)
+    }
+    let known = Set(words.keys)
+    for entry in value["words"]?.entries ?? [] {
+      readWord(entry, known: known, in: source)
+    }
+    isFirst = false
+  }
+
+  private mutating func readStatus(_ entry: YAMLValue.Entry, in source: SourceText) {
+    guard let text = entry.value.string else { return }
+    if let code = StatusCode(rawValue: entry.key.value) {
+      statuses[code] = text
+    } else {
+      report(
+        .unknownStatus(entry.key.value, known: StatusCode.allCases.map(\.rawValue)),
+        at: entry.key.position, in: source)
+    }
+  }
+
+  private mutating func readWord(
+    _ entry: YAMLValue.Entry, known: Set<String>, in source: SourceText
+  ) {
+    guard let text = entry.value.string else { return }
+    let name = entry.key.value
+    if !isFirst, !known.contains(name), let near = Spelling.nearest(to: name, among: known.sorted()) {
+      report(.misspelledWord(name, meant: near), at: entry.key.position, in: source)
+      return
+    }
+    if let word = Word(rawValue: name) {
+      for place in Pattern(text).places.subtracting(word.places).sorted() {
+        report(
+          .unknownPlace(place, word: name, known: word.places), at: entry.value.position, in: source)
+      }
+    }
+    words[name] = text
+  }
+
+  private mutating func report(
+    _ problem: StringsProblem, at position: Position?, in source: SourceText
+  ) {
+    diagnostics.append(problem.diagnostic(at: position.map { source.location(of: $0) }))
+  }
+
+  private static let schema = YAMLMapping([
+    YAMLField(
+      "status", .dictionary(of: .string),
+      summary: "The word for each status code.", example: "{ boarding: Now boarding }"),
+    YAMLField(
+      "words", .dictionary(of: .string),
+      summary: "Every other word of the site.", example: "{ arrivals: Arrivals }"),
+  ])
+}

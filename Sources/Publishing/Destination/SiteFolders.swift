@@ -1,0 +1,66 @@
+import Glibc
+
+/// The folders of a site in its destination, opened part by part and never through a symbolic link.
+struct SiteFolders: Sendable {
+  /// More than this are not kept open at a time; the others are opened when needed.
+  static let openLimit = 200
+
+  let tree: FolderTree
+  /// Whether each folder was there when the build began.
+  private(set) var exists: [Bool] = []
+  private var open: [Descriptor?] = []
+
+  /// Opens what exists; what stands in a folder's way is a problem if the site needs the folder,
+  /// and a symbolic link always is.
+  init(
+    _ tree: FolderTree,
+    needed: Int,
+    root: Descriptor?,
+    _ problems: inout [PlacedProblem]
+  ) {
+    self.tree = tree
+    exists = [root != nil]
+    open = [root]
+    for folder in 1..<max(1, tree.count) {
+      var descriptor: Descriptor?
+      if exists[tree.parents[folder]] {
+        do {
+          descriptor = try openInParent(folder)
+        } catch {
+          let isGone = error.number == ENOENT || (error.number == ENOTDIR && folder >= needed)
+          if !isGone { problems.append(error) }
+        }
+      }
+      exists.append(descriptor != nil)
+      open.append(folder < Self.openLimit ? descriptor : nil)
+    }
+  }
+
+  /// An open folder that exists.
+  func existing(_ folder: Int) throws(PlacedProblem) -> Descriptor {
+    if let descriptor = open[folder] { return descriptor }
+    return try openInParent(folder)
+  }
+
+  /// For a folder that does not exist yet, the outermost folder above it that does not, or itself.
+  func newTree(of folder: Int) -> Int {
+    var folder = folder
+    while !exists[tree.parents[folder]] { folder = tree.parents[folder] }
+    return folder
+  }
+
+  /// A folder's own name, without those above it.
+  func withLastPart<Result, Failure: Error>(
+    _ folder: Int,
+    _ body: (FileSystem.Name) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try tree.paths.withCString(folder, from: tree.lastParts[folder], body)
+  }
+
+  private func openInParent(_ folder: Int) throws(PlacedProblem) -> Descriptor {
+    let parent = try existing(tree.parents[folder])
+    return try withLastPart(folder) { (name) throws(PlacedProblem) in
+      try FileSystem.openFolder(name, in: parent.number, tree[folder])
+    }
+  }
+}

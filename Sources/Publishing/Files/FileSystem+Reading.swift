@@ -1,0 +1,123 @@
+import Glibc
+
+extension FileSystem {
+  /// Opens a folder, not through a symbolic link.
+  static func openFolder(
+    _ name: Name,
+    in folder: Int32 = AT_FDCWD,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> Descriptor {
+    let number = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if number >= 0 { return Descriptor(number) }
+    let failure = errno
+    // The system tells a link and a file apart only when asked again.
+    if failure == ENOTDIR, try status(of: name, in: folder, label())?.kind == .symbolicLink {
+      throw PlacedProblem(.symbolicLink, at: label())
+    }
+    throw PlacedProblem(systemError: failure, at: label())
+  }
+
+  /// What stands at a name; nil for nothing.
+  @inline(__always)
+  static func status(
+    of name: Name,
+    in folder: Int32 = AT_FDCWD,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> FileStatus? {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
+      return FileStatus(status)
+    }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw PlacedProblem(systemError: errno, at: label())
+  }
+
+  /// What an open file or folder is.
+  static func status(
+    of descriptor: Descriptor,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor.number, &status) == 0 else {
+      throw PlacedProblem(systemError: errno, at: label())
+    }
+    return FileStatus(status)
+  }
+
+  /// A file's bytes; nil where there is none.
+  static func read(
+    _ name: Name,
+    in folder: Int32,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> [UInt8]? {
+    guard let file = try openFile(name, in: folder, label()) else { return nil }
+    let status = try status(of: file, label())
+    guard status.kind == .file else {
+      throw PlacedProblem(systemError: status.kind == .folder ? EISDIR : EEXIST, at: label())
+    }
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: status.size) { buffer, count in
+      while count < buffer.count {
+        let step = Glibc.read(
+          file.number,
+          buffer.baseAddress?.advanced(by: count),
+          buffer.count - count
+        )
+        if step < 0, errno == EINTR { continue }
+        if step < 0 { failure = errno }
+        if step <= 0 { break }
+        count += step
+      }
+    }
+    guard failure == 0 else { throw PlacedProblem(systemError: failure, at: label()) }
+    return bytes
+  }
+
+  /// Whether a file holds exactly these bytes.
+  static func file(
+    _ name: Name,
+    in folder: Int32,
+    holds bytes: UnsafeRawBufferPointer,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> Bool {
+    guard let held = try read(name, in: folder, label()) else { return false }
+    return held.withUnsafeBytes { held in
+      guard held.count == bytes.count else { return false }
+      guard let left = held.baseAddress, let right = bytes.baseAddress else { return true }
+      return memcmp(left, right, held.count) == 0
+    }
+  }
+
+  /// The names in a folder, sorted, without `.` and `..`.
+  static func names(
+    in folder: Int32,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> [String] {
+    // The stream takes the number for itself: give it one of its own.
+    let number = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0, let stream = fdopendir(number) else {
+      throw PlacedProblem(systemError: errno, at: label())
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func openFile(
+    _ name: Name,
+    in folder: Int32,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> Descriptor? {
+    // Without O_NONBLOCK a pipe in a file's place would stop the build for ever.
+    let number = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    if number >= 0 { return Descriptor(number) }
+    if errno == ENOENT { return nil }
+    throw PlacedProblem(systemError: errno, at: label())
+  }
+}

@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// A problem and the name in the destination that it is about.
+struct PlacedProblem: Error {
+  let problem: PublishingProblem
+  /// Empty for the destination itself.
+  let name: String
+  /// The system's error number, or 0 where no call failed.
+  let number: Int32
+
+  init(_ problem: PublishingProblem, at name: String) {
+    self.problem = problem
+    self.name = name
+    number = 0
+  }
+
+  /// A call of the system that failed.
+  init(systemError number: Int32, at name: String) {
+    problem = PublishingProblem(systemError: number)
+    self.name = name
+    self.number = number
+  }
+
+  func diagnostic(_ options: PublishingOptions, notes: [Note] = []) -> Diagnostic {
+    problem.diagnostic(at: options.location(of: name), notes: notes)
+  }
+
+  func report(_ options: PublishingOptions, notes: [Note] = []) -> Report {
+    Report([diagnostic(options, notes: notes)])
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// Puts a site's files into its destination so that a reader never meets a half.
+///
+/// Everything is rendered once, compared with what stands there, and staged beside it; only when
+/// all of it is ready does the site change, in an order that keeps every link whole.
+public struct Publisher: Sendable {
+  /// Takes the finished bytes of a file of the unit, by its number in the unit. The bytes are only
+  /// read until it returns.
+  public typealias Put = (_ file: Int, _ bytes: UnsafeRawBufferPointer) throws(Report) -> Void
+
+  /// Where and how.
+  public let options: PublishingOptions
+  var fileSystem = FileSystem()
+
+  /// A publisher for one destination.
+  public init(options: PublishingOptions) {
+    self.options = options
+  }
+
+  /// Renders every unit once and brings the destination to what they say.
+  ///
+  /// When it throws, the site is as it was, but for a failure of the file system in the very last
+  /// step; a note says so then, and the next build finishes the work.
+  /// - Parameters:
+  ///   - isCancelled: asked by any worker until the site begins to change, not after.
+  ///   - progress: told by any worker how many files are done; numbers may overtake each other.
+  ///   - render: called once for each unit, several at a time; puts each file of the unit once.
+  public func publish(
+    _ units: [PublishingUnit],
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    progress: (@Sendable (_ filesDone: Int) -> Void)? = nil,
+    render: @Sendable (_ unit: Int, _ put: Put) throws(Report) -> Void
+  ) throws(Report) -> PublishingOutcome {
+    let plan = try SitePlan(units, options: options)
+    let destination: Destination
+    do throws(PlacedProblem) {
+      destination = try Destination(options, fileSystem: fileSystem)
+    } catch {
+      throw error.report(options)
+    }
+    let staging: Staging
+    do throws(Report) {
+      staging = try prepare(plan, destination)
+      try Workers(options: options, staging: staging)
+        .run(isCancelled: isCancelled, progress: progress, render: render)
+      if isCancelled() { throw PublishingProblem.interrupted.report(at: nil) }
+    } catch {
+      destination.retreat()
+      throw error
+    }
+    return try commit(staging, destination)
+  }
+
+  private func prepare(
+    _ plan: SitePlan,
+    _ destination: Destination
+  ) throws(Report) -> Staging {
+    let records = try Records(destination)
+    if !options.allowsEmpty,
+      let problem = ScheduleGuard.problem(
+        flights: options.flights,
+        last: records.manifest.flights
+      )
+    {
+      throw problem.report(at: nil)
+    }
+    let inspection = try Inspection(plan, records, destination)
+    var staged: StagedFolders?
+    if let folder = destination.records, !options.isDryRun {
+      do throws(PlacedProblem) {
+        try destination.emptyStaging()
+      } catch {
+        throw error.report(options)
+      }
+      staged = StagedFolders(inspection.folders, records: folder, fileSystem: fileSystem)
+    }
+    return Staging(
+      plan: plan,
+      records: records,
+      inspection: inspection,
+      staged: staged,
+      fileSystem: fileSystem,
+      isForced: options.isForced,
+      ledger: Ledger(count: plan.count)
+    )
+  }
+
+  private func commit(
+    _ staging: Staging,
+    _ destination: Destination
+  ) throws(Report) -> PublishingOutcome {
+    let (inspection, ledger) = (staging.inspection, staging.ledger)
+    var removed = inspection.doomed.count
+    if let staged = staging.staged, let root = destination.root, let folder = destination.records {
+      let commit = Commit(
+        plan: staging.plan,
+        records: staging.records,
+        inspection: inspection,
+        destination: destination,
+        root: root,
+        recordsFolder: folder,
+        staged: staged,
+        ledger: ledger
+      )
+      removed = try commit.run()
+    }
+    return PublishingOutcome(
+      written: ledger.count(of: .created) + ledger.count(of: .replaced),
+      unchanged: ledger.count(of: .unchanged),
+      removed: removed,
+      warnings: inspection.warnings
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// Where and how a site is published.
+public struct PublishingOptions: Sendable {
+  /// The absolute path of the folder that becomes the site.
+  public var destination: String
+  /// The destination as its owner named it; messages begin with it.
+  public var displayPath: String
+  /// Absolute paths of folders that must not be written over: a destination that is one of them, or
+  /// holds one, is refused.
+  public var forbidden: [String]
+  /// The absolute path of the home folder, refused like a forbidden one.
+  public var home: String?
+  /// Patterns of names in the destination that are never touched: `*` and `?` stay within a folder,
+  /// `**` goes through folders, and a folder's name covers all that it holds.
+  public var keep: [String]
+  /// Writes every file again, also those that did not change; lifts no refusal.
+  public var isForced: Bool
+  /// Renders and compares, but writes nothing at all.
+  public var isDryRun: Bool
+  /// Publishes also a schedule without flights, or with far fewer than last time.
+  public var allowsEmpty: Bool
+  /// How many units are rendered at a time.
+  public var workers: Int
+  /// The number of flights on each day of the site, by ISO date; days without flights are 0.
+  public var flights: [String: Int]
+
+  /// Where and how a site is published; both paths are absolute, but for the one shown.
+  public init(
+    destination: String,
+    displayPath: String? = nil,
+    forbidden: [String] = [],
+    home: String? = nil,
+    keep: [String] = [],
+    isForced: Bool = false,
+    isDryRun: Bool = false,
+    allowsEmpty: Bool = false,
+    workers: Int = 1,
+    flights: [String: Int]
+  ) {
+    self.destination = destination
+    self.displayPath = displayPath ?? destination
+    self.forbidden = forbidden
+    self.home = home
+    self.keep = keep
+    self.isForced = isForced
+    self.isDryRun = isDryRun
+    self.allowsEmpty = allowsEmpty
+    self.workers = workers
+    self.flights = flights
+  }
+
+  /// Where messages say that a file of the destination is; an empty name is the destination itself.
+  func location(of name: String, position: Position? = nil) -> Location {
+    guard !name.isEmpty else { return Location(path: displayPath, position: position) }
+    let separator = displayPath.hasSuffix("/") ? "" : "/"
+    return Location(path: displayPath + separator + name, position: position)
+  }
+}

@@ -1,0 +1,104 @@
+import Glibc
+
+extension PublishingProblem {
+  /// What is wrong, and what to do.
+  public var message: String {
+    switch self {
+    case .destinationIsRoot:
+      "the root folder cannot be the destination; \(Self.nameAnother)"
+    case .destinationHoldsHome:
+      "the destination is your home folder or holds it; \(Self.nameAnother)"
+    case .destinationHoldsSource:
+      "the destination is the site's own source folder or holds it; \(Self.nameAnother)"
+    case .destinationIsFile:
+      "the destination is a file; move it away or name another folder"
+    case .destinationNotEmpty(let found):
+      "the destination holds '\(found)', which Boardwalk did not write; name an empty folder, or list what stays under 'keep' in site.yml"
+    case .anotherBuildRuns:
+      "another build of this site is running; wait until it ends, then build again"
+
+    case .unsafeName(let name, let flaw):
+      "'\(name)' cannot be published, because it \(flaw.words); give the file another name"
+    case .repeatedName(let name):
+      "two files of the site are called '\(name)'; give one of them another name"
+    case .fileAndFolder(let name):
+      "'\(name)' is a file of the site and a folder of it; give one of them another name"
+    case .keptName(let name, let pattern):
+      "the site writes '\(name)', but 'keep' has '\(pattern)', so that it is never touched; narrow the pattern or rename the file"
+    case .notRendered(let name):
+      "'\(name)' was planned but not rendered; please report this"
+    case .renderedTwice(let name):
+      "'\(name)' was rendered twice; please report this"
+
+    case .foreignFile:
+      "the site needs this name, but Boardwalk did not write what stands there; move it away, then build again"
+    case .fileInTheWay:
+      "a file stands where the site needs a folder; move it away, then build again"
+    case .folderInTheWay:
+      "a folder stands where the site needs a file; move it away, then build again"
+    case .symbolicLink:
+      "a symbolic link stands where the site is written; put what it points to in its place, then build again"
+    case .leftAlone:
+      "a file of the last build has become something else, and was left alone; remove it by hand if nobody needs it"
+
+    case .damagedRecord(let destination):
+      "this record of the last build is damaged; move '\(destination)' away and build again"
+    case .newerRecord(let version):
+      "this record is of version \(version), which a newer Boardwalk wrote; build with that one"
+
+    case .emptySchedule:
+      "the schedule has no flights; check it, or publish it all the same with --allow-empty"
+    case .shrunkenSchedule(let last, let now):
+      "the schedule has \(now) flights on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
+
+    case .interrupted:
+      "the build was interrupted; nothing was published"
+
+    case .noSpace:
+      "no space is left on the disk; free some, then build again"
+    case .quotaExceeded:
+      "your share of the disk is used up; free some space, then build again"
+    case .noPermission:
+      "no permission; let this user read and write it, or name another destination"
+    case .readOnly:
+      "the file system is read-only; make it writable or name another destination"
+    case .tooManyOpenFiles:
+      "too many files are open; raise the limit (ulimit -n), then build again"
+    case .nameTooLong:
+      "the name is too long for the file system; shorten it, then build again"
+    case .otherFileSystem:
+      "this folder is on another file system than its site; move it to the same one, then build again"
+    case .systemError(let number):
+      "the system says '\(Self.words(of: number))'; see to that, then build again"
+    }
+  }
+
+  private static let nameAnother = "name a folder for the site alone, for example 'public'"
+
+  /// The system's own words, beginning with a small letter as every message does.
+  private static func words(of number: Int32) -> String {
+    let text = String(cString: strerror(number))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension PublishingProblem {
+  /// What a failed call of the system means.
+  init(systemError number: Int32) {
+    self =
+      switch number {
+      case ENOSPC: .noSpace
+      case EDQUOT: .quotaExceeded
+      case EACCES, EPERM: .noPermission
+      case EROFS: .readOnly
+      case EMFILE, ENFILE: .tooManyOpenFiles
+      case ENAMETOOLONG: .nameTooLong
+      case EXDEV: .otherFileSystem
+      case EISDIR: .folderInTheWay
+      case ENOTDIR: .fileInTheWay
+      case EEXIST: .foreignFile
+      case ELOOP: .symbolicLink
+      default: .systemError(number: number)
+      }
+  }
+}

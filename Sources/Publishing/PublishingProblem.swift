@@ -1,0 +1,113 @@
+import Diagnostics
+
+/// What can stand in the way of publishing a site.
+public enum PublishingProblem: Problem {
+  // The destination as a whole.
+  case destinationIsRoot
+  case destinationHoldsHome
+  case destinationHoldsSource
+  case destinationIsFile
+  case destinationNotEmpty(found: String)
+  case anotherBuildRuns
+
+  // The plan.
+  case unsafeName(name: String, flaw: NameFlaw)
+  case repeatedName(name: String)
+  case fileAndFolder(name: String)
+  case keptName(name: String, pattern: String)
+  case notRendered(name: String)
+  case renderedTwice(name: String)
+
+  // What already stands in the destination.
+  case foreignFile
+  case fileInTheWay
+  case folderInTheWay
+  case symbolicLink
+  case leftAlone
+
+  // The records of earlier builds.
+  case damagedRecord(destination: String)
+  case newerRecord(version: String)
+
+  // The schedule.
+  case emptySchedule
+  case shrunkenSchedule(last: Int, now: Int)
+
+  case interrupted
+
+  // The file system.
+  case noSpace
+  case quotaExceeded
+  case noPermission
+  case readOnly
+  case tooManyOpenFiles
+  case nameTooLong
+  case otherFileSystem
+  case systemError(number: Int32)
+
+  /// The names of the cases.
+  public enum Code: String, CaseIterable, Sendable {
+    case destinationIsRoot, destinationHoldsHome, destinationHoldsSource, destinationIsFile
+    case destinationNotEmpty, anotherBuildRuns
+    case unsafeName, repeatedName, fileAndFolder, keptName, notRendered, renderedTwice
+    case foreignFile, fileInTheWay, folderInTheWay, symbolicLink, leftAlone
+    case damagedRecord, newerRecord
+    case emptySchedule, shrunkenSchedule
+    case interrupted
+    case noSpace, quotaExceeded, noPermission, readOnly, tooManyOpenFiles, nameTooLong
+    case otherFileSystem, systemError
+  }
+
+  /// The name of the case.
+  public var code: Code {
+    switch self {
+    case .destinationIsRoot: .destinationIsRoot
+    case .destinationHoldsHome: .destinationHoldsHome
+    case .destinationHoldsSource: .destinationHoldsSource
+    case .destinationIsFile: .destinationIsFile
+    case .destinationNotEmpty: .destinationNotEmpty
+    case .anotherBuildRuns: .anotherBuildRuns
+    case .unsafeName: .unsafeName
+    case .repeatedName: .repeatedName
+    case .fileAndFolder: .fileAndFolder
+    case .keptName: .keptName
+    case .notRendered: .notRendered
+    case .renderedTwice: .renderedTwice
+    case .foreignFile: .foreignFile
+    case .fileInTheWay: .fileInTheWay
+    case .folderInTheWay: .folderInTheWay
+    case .symbolicLink: .symbolicLink
+    case .leftAlone: .leftAlone
+    case .damagedRecord: .damagedRecord
+    case .newerRecord: .newerRecord
+    case .emptySchedule: .emptySchedule
+    case .shrunkenSchedule: .shrunkenSchedule
+    case .interrupted: .interrupted
+    case .noSpace: .noSpace
+    case .quotaExceeded: .quotaExceeded
+    case .noPermission: .noPermission
+    case .readOnly: .readOnly
+    case .tooManyOpenFiles: .tooManyOpenFiles
+    case .nameTooLong: .nameTooLong
+    case .otherFileSystem: .otherFileSystem
+    case .systemError: .systemError
+    }
+  }
+
+  /// Only what was left alone does not stop a build.
+  public var severity: Severity {
+    if case .leftAlone = self { .warning } else { .error }
+  }
+}
+
+extension Report {
+  /// Whether a build failed because another build of the same site is running.
+  public var saysAnotherBuildRuns: Bool { contains(.anotherBuildRuns) }
+
+  /// Whether a build was stopped by its owner.
+  public var saysInterrupted: Bool { contains(.interrupted) }
+
+  private func contains(_ code: PublishingProblem.Code) -> Bool {
+    diagnostics.contains { $0.code == "\(PublishingProblem.self).\(code.rawValue)" }
+  }
+}

@@ -1,0 +1,75 @@
+import Glibc
+
+extension Manifest {
+  /// Reads a manifest; a name in it that could lead out of the destination is a flaw.
+  init(reading bytes: UnsafeBufferPointer<UInt8>) throws(RecordReader.Flaw) {
+    self.init()
+    var reader = RecordReader(bytes)
+    try reader.heading("boardwalk manifest")
+    let count = try readFlights(&reader)
+    // No line is shorter than 36 bytes: a made-up count must not reserve all the memory.
+    guard count <= bytes.count / 36 + 1 else { throw .damaged(line: reader.lineNumber) }
+    names = NameTable(minimumCapacity: count)
+    entries.reserveCapacity(count)
+    for _ in 0..<count {
+      let line = try reader.line()
+      guard let entry = Self.entry(line), names.insert(entry.name).isNew else {
+        throw .damaged(line: reader.lineNumber)
+      }
+      entries.append(entry.entry)
+    }
+    guard reader.isAtEnd else { throw .damaged(line: reader.lineNumber + 1) }
+  }
+
+  /// Reads the lines of days, and the line that counts the files.
+  private mutating func readFlights(
+    _ reader: inout RecordReader
+  ) throws(RecordReader.Flaw) -> Int {
+    while true {
+      let line = try reader.line()
+      if let value = RecordReader.value(of: line, after: "files") {
+        guard let count = RecordReader.number(value) else { break }
+        return count
+      }
+      guard let value = RecordReader.value(of: line, after: "flights"),
+        let space = value.firstIndex(of: Self.space),
+        let count = RecordReader.number(value[(space + 1)...])
+      else { break }
+      flights[String(decoding: value[..<space], as: UTF8.self)] = count
+    }
+    throw .damaged(line: reader.lineNumber)
+  }
+
+  private static func entry(
+    _ line: UnsafeBufferPointer<UInt8>
+  ) -> (entry: Entry, name: UnsafeBufferPointer<UInt8>)? {
+    guard line.count > 35, line[32] == space,
+      let high = number(hexadecimal: line, from: 0),
+      let low = number(hexadecimal: line, from: 16)
+    else { return nil }
+    var end = 33
+    while end < line.count, line[end] != space { end += 1 }
+    guard end < line.count, let size = RecordReader.number(line[33..<end]) else { return nil }
+    let name = UnsafeBufferPointer(rebasing: line[(end + 1)...])
+    guard NameFlaw.first(in: name) == nil else { return nil }
+    return (Entry(size: size, hash: ContentHash(high: high, low: low)), name)
+  }
+
+  /// Sixteen hexadecimal digits as a number.
+  private static func number(
+    hexadecimal digits: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> UInt64? {
+    var number: UInt64 = 0
+    for digit in digits[start..<start + 16] {
+      switch digit {
+      case 0x30...0x39: number = number << 4 | UInt64(digit - 0x30)
+      case 0x61...0x66: number = number << 4 | UInt64(digit - 0x61 + 10)
+      default: return nil
+      }
+    }
+    return number
+  }
+
+  private static let space = UInt8(ascii: " ")
+}

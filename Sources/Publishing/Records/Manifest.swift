@@ -1,0 +1,31 @@
+/// What the last build published: the files that are ours, and how to see whether they change.
+///
+///     boardwalk manifest 1
+///     flights 2026-11-30 30
+///     files 2
+///     0f4e…32 hexadecimal digits… 5120 index.html
+///     77aa…                       4096 2026-11-30/index.html
+///
+/// One line a file, by folder and then by name; no times, so that the same site has the same
+/// manifest.
+struct Manifest: Sendable {
+  struct Entry: Hashable, Sendable {
+    var size: Int
+    var hash: ContentHash
+  }
+
+  /// The name of its file among the records.
+  static let fileName = "manifest"
+
+  var names: NameTable
+  /// In the order of the names' numbers.
+  var entries: [Entry]
+  /// Flights on each day, by ISO date.
+  var flights: [String: Int]
+
+  init(names: NameTable = NameTable(), entries: [Entry] = [], flights: [String: Int] = [:]) {
+    self.names = names
+    self.entries = entries
+    self.flights = flights
+  }
+}

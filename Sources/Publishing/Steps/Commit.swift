@@ -1,0 +1,124 @@
+import Diagnostics
+
+/// Changes the site from what it is to what is staged.
+///
+/// Nothing is replaced before every new name exists, and nothing is removed before everything is
+/// replaced: so the links of old pages and of new ones resolve at every moment in between.
+struct Commit {
+  let plan: SitePlan
+  let records: Records
+  let inspection: Inspection
+  let destination: Destination
+  let root: Descriptor
+  let recordsFolder: Descriptor
+  let staged: StagedFolders
+  let ledger: Ledger
+
+  var fileSystem: FileSystem { destination.fileSystem }
+  var folders: SiteFolders { inspection.folders }
+
+  /// Runs to its end; returns how many files were removed.
+  func run() throws(Report) -> Int {
+    let changesSite = isSiteChanged
+    guard changesSite || isManifestChanged else { return 0 }
+    do throws(PlacedProblem) {
+      try stageRecords(withClaim: changesSite)
+      if changesSite { try claim() }
+    } catch {
+      throw error.report(destination.options)
+    }
+    do throws(PlacedProblem) {
+      if changesSite {
+        try createNew()
+        try replaceChanged()
+        try createRootPage()
+      }
+      let removed = try removeDoomed()
+      try finish(syncing: changesSite)
+      return removed
+    } catch {
+      let note = Note(
+        "the site is between two builds: its links work, and the next build finishes the work"
+      )
+      throw error.report(destination.options, notes: [note])
+    }
+  }
+
+  private var isSiteChanged: Bool {
+    ledger.count(of: .unchanged) < plan.count || !inspection.doomed.isEmpty
+  }
+
+  /// With the same files the manifest changes only by its flights, or by what a killed build left.
+  private var isManifestChanged: Bool {
+    !records.hasManifest || records.claim != nil
+      || records.manifest.names.count != plan.count
+      || records.manifest.flights != destination.options.flights
+  }
+
+  /// Writes the records while the site still stands: a full disk must not be found out later.
+  private func stageRecords(withClaim: Bool) throws(PlacedProblem) {
+    let folder = try staged.root().number
+    let entries = (0..<plan.count).map(ledger.entry)
+    let manifest = Manifest(
+      names: plan.names,
+      entries: entries,
+      flights: destination.options.flights
+    )
+    try write(manifest.written(), to: Manifest.fileName, in: folder)
+    if withClaim { try write(newClaim().written(), to: Claim.fileName, in: folder) }
+  }
+
+  private func write(
+    _ bytes: [UInt8],
+    to name: String,
+    in folder: Int32
+  ) throws(PlacedProblem) {
+    let label = "\(Destination.recordsName)/\(name)"
+    let buffer = bytes
+    try buffer.withUnsafeBufferPointer { (buffer) throws(PlacedProblem) in
+      try fileSystem.writeFile(
+        name,
+        in: folder,
+        UnsafeRawBufferPointer(buffer),
+        isDurable: true,
+        label
+      )
+    }
+  }
+
+  /// Every name that this build touches, and those that a killed build had claimed.
+  private func newClaim() -> Claim {
+    var claim = records.claim ?? Claim()
+    for file in 0..<plan.count where ledger[file] != .unchanged {
+      plan.names.withName(file) { _ = claim.names.insert($0) }
+    }
+    for file in inspection.doomed { claim.names.insert(file.name) }
+    return claim
+  }
+
+  private func claim() throws(PlacedProblem) {
+    try replaceRecord(Claim.fileName)
+    // The claim and all that is staged must be on the disk before the first page is replaced, or a
+    // power cut could leave pages without their bytes.
+    try fileSystem.synchronize(root.number, "")
+  }
+
+  private func finish(syncing: Bool) throws(PlacedProblem) {
+    if syncing { try fileSystem.synchronize(root.number, "") }
+    try replaceRecord(Manifest.fileName)
+    try fileSystem.synchronizeFolder(recordsFolder.number, Destination.recordsName)
+    let claim = "\(Destination.recordsName)/\(Claim.fileName)"
+    try fileSystem.removeFile(Claim.fileName, in: recordsFolder.number, claim)
+    try destination.emptyStaging()
+  }
+
+  private func replaceRecord(_ name: String) throws(PlacedProblem) {
+    try fileSystem.replace(
+      name,
+      in: recordsFolder.number,
+      by: name,
+      in: try staged.root().number,
+      "\(Destination.recordsName)/\(name)"
+    )
+  }
+}

@@ -1,0 +1,71 @@
+/// What decides a flight's place in every list: expected instant, scheduled instant, airline by
+/// scalars, number as an integer, suffix, id.
+struct FlightOrder {
+  private let expected: Int
+  private let scheduled: Int
+  private let index: Int
+
+  /// Puts flights in order.
+  static func sort(_ flights: inout [Flight]) {
+    // Most flights differ by time alone: compare two numbers, and the rest only where those are
+    // equal.
+    let order = flights.indices.map { FlightOrder(flights[$0], index: $0) }
+      .sorted { left, right in
+        if left.expected != right.expected { return left.expected < right.expected }
+        if left.scheduled != right.scheduled { return left.scheduled < right.scheduled }
+        return precedes(left.index, right.index, in: flights)
+      }
+    flights.withUnsafeMutableBufferPointer { move($0, to: order.map(\.index)) }
+  }
+
+  private init(_ flight: Flight, index: Int) {
+    expected = flight.expected.unixSeconds
+    scheduled = flight.scheduled.unixSeconds
+    self.index = index
+  }
+
+  /// Moves each flight once, along the cycles of the order, as a flight is large to copy.
+  private static func move(_ flights: UnsafeMutableBufferPointer<Flight>, to order: [Int]) {
+    var isPlaced = [Bool](repeating: false, count: order.count)
+    for start in order.indices where !isPlaced[start] {
+      var place = start
+      while true {
+        isPlaced[place] = true
+        let source = order[place]
+        if source == start { break }
+        flights.swapAt(place, source)
+        place = source
+      }
+    }
+  }
+
+  /// The order of two flights at the same time. Texts go by scalars, whose order is that of their
+  /// UTF-8.
+  private static func precedes(_ left: Int, _ right: Int, in flights: [Flight]) -> Bool {
+    let (leftCode, rightCode) = (flights[left].airline.code, flights[right].airline.code)
+    if leftCode != rightCode { return leftCode.utf8.lexicographicallyPrecedes(rightCode.utf8) }
+    if flights[left].number != flights[right].number {
+      let (leftNumber, rightNumber) = (split(flights[left].number), split(flights[right].number))
+      if leftNumber.digits.count != rightNumber.digits.count {
+        return leftNumber.digits.count < rightNumber.digits.count
+      }
+      if !leftNumber.digits.elementsEqual(rightNumber.digits) {
+        return leftNumber.digits.lexicographicallyPrecedes(rightNumber.digits)
+      }
+      if !leftNumber.suffix.elementsEqual(rightNumber.suffix) {
+        return leftNumber.suffix.lexicographicallyPrecedes(rightNumber.suffix)
+      }
+    }
+    return flights[left].id.utf8.lexicographicallyPrecedes(flights[right].id.utf8)
+  }
+
+  /// A number's digits without leading zeros, which compare as an integer of any length by count
+  /// and then by text, and what follows them.
+  private static func split(
+    _ number: String
+  ) -> (digits: Substring.UTF8View, suffix: Substring.UTF8View) {
+    let rest = number.utf8.drop { $0 == UInt8(ascii: "0") }
+    let digits = rest.prefix { $0 &- 0x30 < 10 }
+    return (digits, rest[digits.endIndex...])
+  }
+}

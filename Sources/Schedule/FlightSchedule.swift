@@ -1,0 +1,113 @@
+/// All flights that a build knows, in order, with what is on which board and what needs a page.
+public struct FlightSchedule: Sendable {
+  /// The flights of one scheduled day that need a page.
+  public struct Day: Hashable, Sendable {
+    /// The scheduled day.
+    public var date: CivilDate
+    /// Places in `FlightSchedule.flights`, in order.
+    public var indices: [Int]
+  }
+
+  /// All flights, by expected instant, scheduled instant, airline, number and id.
+  public let flights: [Flight]
+  /// The airport's zone.
+  public let zone: AirportZone
+  /// The days that have boards.
+  public let window: Window
+  /// The instant of the build.
+  public let now: Instant
+  /// Every flight that needs a page, by scheduled day, days in order: those on any board, and those
+  /// of the day before the window.
+  public let pages: [Day]
+
+  private let boards: [[BoardEntry]]
+  private let indicesByDate: [CivilDate: [Int]]
+  private let indicesByID: [String: Int]
+
+  /// Sorts and groups flights. With `derivesStatus` the clock and the times turn a status of
+  /// planning into what it has become, see `Flight.derivedStatus`; the threshold is in seconds.
+  public init(
+    flights: consuming [Flight],
+    zone: AirportZone,
+    window: Window,
+    now: Instant,
+    derivesStatus: Bool = false,
+    delayThreshold: Int = 900
+  ) {
+    var sorted = flights
+    FlightOrder.sort(&sorted)
+    if derivesStatus {
+      for index in sorted.indices {
+        sorted[index].status =
+          sorted[index].derivedStatus(now: now, delayThreshold: delayThreshold)
+      }
+    }
+    var boards = [[BoardEntry]](repeating: [], count: max(0, window.days))
+    var indicesByDate: [CivilDate: [Int]] = [:]
+    var pages: [CivilDate: [Int]] = [:]
+    var indicesByID: [String: Int] = [:]
+    indicesByID.reserveCapacity(sorted.count)
+    for index in sorted.indices {
+      let date = sorted[index].scheduledDate
+      let expected = sorted[index].expectedDate
+      let entries = Self.entries(of: index, scheduled: date, expected: expected, in: window)
+      for (day, entry) in entries { boards[day].append(entry) }
+      indicesByDate[date, default: []].append(index)
+      if !entries.isEmpty || date == window.first.adding(days: -1) {
+        pages[date, default: []].append(index)
+      }
+      indicesByID[sorted[index].id] = index
+    }
+    self.flights = sorted
+    self.zone = zone
+    self.window = window
+    self.now = now
+    self.boards = boards
+    self.indicesByDate = indicesByDate
+    self.indicesByID = indicesByID
+    self.pages = pages.keys.sorted().map { Day(date: $0, indices: pages[$0] ?? []) }
+  }
+
+  /// The rows of a day's board in order; none for a day outside of the window.
+  public func board(on date: CivilDate) -> [BoardEntry] {
+    window.contains(date) ? boards[date.daysSinceEpoch - window.first.daysSinceEpoch] : []
+  }
+
+  /// The flights scheduled on a day, in order; on any day, also outside of the window.
+  public func flights(on date: CivilDate) -> [Flight] {
+    indicesByDate[date, default: []].map { flights[$0] }
+  }
+
+  /// The flight with an id; nil when there is none, or none any more.
+  public func flight(id: String) -> Flight? {
+    indicesByID[id].map { flights[$0] }
+  }
+
+  /// The day whose board lists a flight, its scheduled day where that has a board; nil where no
+  /// board does.
+  public func boardDate(of flight: Flight) -> CivilDate? {
+    if window.contains(flight.scheduledDate) { return flight.scheduledDate }
+    return window.contains(flight.expectedDate) ? flight.expectedDate : nil
+  }
+
+  /// A flight's rows, at most two, each with the number of its day in the window.
+  private static func entries(
+    of index: Int,
+    scheduled: CivilDate,
+    expected: CivilDate,
+    in window: Window
+  ) -> [(day: Int, entry: BoardEntry)] {
+    let shift = expected.daysSinceEpoch - scheduled.daysSinceEpoch
+    var entries: [(day: Int, entry: BoardEntry)] = []
+    if window.contains(scheduled) {
+      let place: BoardEntry.Place = shift == 0 ? .ownDay : .shifted(days: shift)
+      let day = scheduled.daysSinceEpoch - window.first.daysSinceEpoch
+      entries.append((day, BoardEntry(index: index, place: place)))
+    }
+    if shift != 0, window.contains(expected) {
+      let day = expected.daysSinceEpoch - window.first.daysSinceEpoch
+      entries.append((day, BoardEntry(index: index, place: .fromDay(scheduled))))
+    }
+    return entries
+  }
+}

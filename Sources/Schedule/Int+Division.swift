@@ -1,0 +1,7 @@
+extension Int {
+  /// The quotient rounded down, also for negative numbers.
+  func dividedDown(by divisor: Int) -> Int {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}

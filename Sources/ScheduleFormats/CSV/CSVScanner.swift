@@ -1,0 +1,137 @@
+/// Cuts a file into rows of fields, in one pass over its bytes. RFC 4180, with rows that end in LF,
+/// CRLF or CR and quotes inside unquoted text taken as they are.
+struct CSVScanner {
+  /// The most bytes between two quotes; what is longer is a quote that nobody closed.
+  static let longestQuote = 65_536
+
+  /// The row last read; kept so that its storage is used again.
+  private(set) var row = CSVRow()
+  private let bytes: [UInt8]
+  private let classes = CSVByte.table
+  private var index: Int
+  private var line = 1
+
+  /// A scanner that begins at a byte, which is the start of the first line.
+  init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    index = start
+  }
+
+  /// Reads the next row; false at the end of the file.
+  mutating func next() -> Bool {
+    guard index < bytes.count else { return false }
+    row.line = line
+    row.start = index
+    row.fields.removeAll(keepingCapacity: true)
+    row.fault = nil
+    repeat {
+      if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+        scanQuoted()
+      } else {
+        scanPlain()
+      }
+    } while row.fault == nil && skipComma()
+    row.end = index
+    if let fault = row.fault, case .notUTF8 = fault.problem { return true }
+    skipLineBreak()
+    return true
+  }
+
+  private mutating func scanPlain() {
+    var field = CSVField(start: index, end: index)
+    while index < bytes.count {
+      let kind = classes[Int(bytes[index])]
+      if kind == CSVByte.plain || kind == CSVByte.quote {
+        index += 1
+        continue
+      }
+      if kind == CSVByte.comma || kind == CSVByte.lineBreak { break }
+      guard scanSpecial(kind, into: &field) else { return }
+    }
+    field.end = index
+    row.fields.append(field)
+  }
+
+  private mutating func scanQuoted() {
+    let quote = index
+    let quoteLine = line
+    index += 1
+    var field = CSVField(start: index, end: index)
+    while index < bytes.count, index - quote <= Self.longestQuote {
+      let kind = classes[Int(bytes[index])]
+      switch kind {
+      case CSVByte.quote:
+        if index + 1 < bytes.count, bytes[index + 1] == bytes[index] {
+          field.hasDoubledQuotes = true
+          index += 2
+          continue
+        }
+        field.end = index
+        index += 1
+        row.fields.append(field)
+        expectEndOfField(after: quote, on: quoteLine)
+        return
+      case CSVByte.lineBreak:
+        field.hasLineBreaks = true
+        skipLineBreak()
+      case CSVByte.control, CSVByte.high:
+        guard scanSpecial(kind, into: &field) else { return }
+      default:
+        index += 1
+      }
+    }
+    row.fault = CSVRow.Fault(offset: quote, problem: .unclosedQuote)
+    skipLine(of: quote, line: quoteLine)
+  }
+
+  /// Takes a control character or a longer UTF-8 sequence; false where the bytes are no UTF-8.
+  private mutating func scanSpecial(_ kind: UInt8, into field: inout CSVField) -> Bool {
+    guard kind == CSVByte.high else {
+      field.hasControls = true
+      index += 1
+      return true
+    }
+    let length = CSVByte.sequenceLength(in: bytes, at: index)
+    guard length > 0 else {
+      row.fault = CSVRow.Fault(offset: index, problem: .notUTF8(byte: bytes[index]))
+      return false
+    }
+    if length == 2, bytes[index] == 0xC2, bytes[index + 1] < 0xA0 { field.hasControls = true }
+    index += length
+    return true
+  }
+
+  private mutating func expectEndOfField(after quote: Int, on quoteLine: Int) {
+    guard index < bytes.count else { return }
+    let kind = classes[Int(bytes[index])]
+    guard kind != CSVByte.comma, kind != CSVByte.lineBreak else { return }
+    row.fault = CSVRow.Fault(
+      offset: index,
+      problem: .textAfterQuote(openedOnLine: line == quoteLine ? nil : quoteLine)
+    )
+    skipLine(of: quote, line: quoteLine)
+  }
+
+  /// Goes on after the line on which a quote opened: what follows it may be rows that the quote
+  /// swallowed.
+  private mutating func skipLine(of offset: Int, line quoteLine: Int) {
+    index = offset
+    line = quoteLine
+    while index < bytes.count, classes[Int(bytes[index])] != CSVByte.lineBreak { index += 1 }
+  }
+
+  private mutating func skipComma() -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipLineBreak() {
+    guard index < bytes.count else { return }
+    let isPair =
+      bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count
+      && bytes[index + 1] == UInt8(ascii: "\n")
+    index += isPair ? 2 : 1
+    line += 1
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Schedule
+
+/// Gives each flight an id that means the same flight tomorrow, and finds those that are there twice.
+///
+/// Without an id of the data it is made of direction, airline, number, far airport and scheduled
+/// date, and of the time where several flights of the file share all of those. Never of the row's
+/// number, which is another tomorrow.
+enum FlightIdentities {
+  /// A flight that is there again, both by their places in the list.
+  struct Repetition {
+    var first: Int
+    var second: Int
+    /// Whether all fields are the same, too.
+    var isSame: Bool
+  }
+
+  /// Fills in ids, and returns the flights that have one that is taken, in the list's order.
+  static func complete(_ flights: inout [Flight]) -> [Repetition] {
+    var first: [String: Int] = [:]
+    // By the first flight's place, all that share its id: hardly ever any.
+    var sharing: [Int: [Int]] = [:]
+    var dates = DateTexts()
+    for index in flights.indices where flights[index].id.isEmpty {
+      let id = id(of: flights[index], on: dates.text(of: flights[index].scheduledDate))
+      flights[index].id = id
+      if let earlier = first[id] {
+        sharing[earlier, default: [earlier]].append(index)
+      } else {
+        first[id] = index
+      }
+    }
+    for indices in sharing.values { distinguish(indices, in: &flights) }
+    return repetitions(in: flights)
+  }
+
+  private static func id(of flight: Flight, on date: String) -> String {
+    var id = flight.direction.rawValue
+    for part in [flight.airline.code, flight.number, flight.airport.code ?? flight.airport.name] {
+      id += "-"
+      id += part
+    }
+    id += "-"
+    id += date
+    return id
+  }
+
+  /// Adds the times; and the offsets, too, to times of the hour that the clock repeats.
+  private static func distinguish(_ sharing: [Int], in flights: inout [Flight]) {
+    let times = Set(sharing.map { flights[$0].scheduledTime })
+    guard times.count > 1 else { return }
+    let isEnough = Set(times.map(\.local)).count == times.count
+    for index in sharing {
+      let iso = flights[index].scheduledTime.iso.dropFirst("2026-11-30T".count)
+      let digits = (isEnough ? iso.prefix(5) : iso).filter { $0 != ":" }
+      flights[index].id += "-\(digits)"
+    }
+  }
+
+  private static func repetitions(in flights: [Flight]) -> [Repetition] {
+    var repetitions: [Repetition] = []
+    var byID: [String: Int] = [:]
+    byID.reserveCapacity(flights.count)
+    for index in flights.indices {
+      guard let first = byID.updateValue(index, forKey: flights[index].id) else { continue }
+      byID[flights[index].id] = first
+      var other = flights[first]
+      other.sourceLine = flights[index].sourceLine
+      let isSame = other == flights[index]
+      repetitions.append(Repetition(first: first, second: index, isSame: isSame))
+    }
+    return repetitions
+  }
+}

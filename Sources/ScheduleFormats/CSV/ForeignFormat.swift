@@ -1,0 +1,49 @@
+/// What a file can be that was meant to be a schedule; the raw value is how messages call it.
+public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
+  /// Often a server's page about an error.
+  case html = "an HTML page"
+  /// XML.
+  case xml = "XML"
+  /// JSON.
+  case json = "JSON"
+  /// PDF.
+  case pdf = "a PDF document"
+  /// Also what a newer spreadsheet is.
+  case zip = "a spreadsheet or another zip archive"
+  /// An older spreadsheet.
+  case workbook = "an Excel workbook"
+  /// gzip.
+  case gzip = "a gzip archive"
+  /// UTF-16, told by its mark.
+  case utf16 = "UTF-16 text"
+
+  /// What a file is by its first bytes; nil where it may be CSV.
+  init?(of bytes: [UInt8]) {
+    for (format, mark) in Self.marks where bytes.starts(with: mark) {
+      self = format
+      return
+    }
+    let start = bytes.prefix(1024).drop { Self.leading.contains($0) }
+    switch start.first {
+    case UInt8(ascii: "<"):
+      let text = String(decoding: start, as: UTF8.self).lowercased()
+      self = text.contains("<html") || text.contains("<!doctype html") ? .html : .xml
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      self = .json
+    default:
+      return nil
+    }
+  }
+
+  private static let marks: [(ForeignFormat, [UInt8])] = [
+    (.pdf, Array("%PDF".utf8)),
+    (.zip, [0x50, 0x4B, 0x03, 0x04]),
+    (.workbook, [0xD0, 0xCF, 0x11, 0xE0]),
+    (.gzip, [0x1F, 0x8B]),
+    (.utf16, [0xFF, 0xFE]),
+    (.utf16, [0xFE, 0xFF]),
+  ]
+
+  /// White space and the bytes of UTF-8's byte-order mark.
+  private static let leading: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D]
+}

@@ -1,0 +1,85 @@
+import Glibc
+
+/// What the system says of a path, links followed.
+enum FileStatus {
+  case missing
+  case folder
+  case file
+  /// A device, a pipe, a socket.
+  case other
+  case failure(String)
+
+  init(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      self = errno == ENOENT ? .missing : .failure(Self.reason(errno))
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: self = .folder
+    case S_IFREG: self = .file
+    default: self = .other
+    }
+  }
+
+  /// The path without links, `.` and `..`; nil where there is nothing.
+  static func realPath(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The names in a folder, sorted by their scalars; nil where it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      names.append(name)
+    }
+    return names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+  }
+
+  /// The bytes of a file, at most so many.
+  static func contents(of path: String, limit: Int) -> Result<[UInt8], TemplateFileProblem> {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .failure(.unreadable(reason: reason(errno))) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return .failure(.unreadable(reason: reason(errno)))
+      }
+      if count == 0 { return .success(bytes) }
+      bytes += chunk[..<count]
+      if bytes.count > limit { return .failure(.tooLarge(limit: limit)) }
+    }
+  }
+
+  /// The system's word for an error, in lower case.
+  static func reason(_ code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM: "permission denied"
+    case ENOENT: "no such file"
+    case ELOOP: "a circle of links"
+    default: String(cString: strerror(code)).lowercased()
+    }
+  }
+
+  /// Where bytes stop being UTF-8; their number when they never do.
+  static func firstInvalidByte(of bytes: [UInt8]) -> Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var index = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { index += scalar.count }
+    return index
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// What can be wrong where the tags of a template meet Markdown.
+public enum MarkdownProblem: Problem, Hashable {
+  /// A section that begins in one element and ends in another.
+  case crossing(section: String, begins: String, ends: String)
+  /// A line of tags that is indented so far that Markdown takes it for code.
+  case tagsInIndentedCode
+  /// A line of tags that Markdown takes for a part of the paragraph before it.
+  case tagsInParagraph
+  /// Code that is indented directly beneath a line of tags.
+  case codeBeneathTags
+  /// A list that is indented like a part of an item, with tags around it that are not.
+  case listBeneathItem
+  /// `<{{url}}>`.
+  case tagAsAutolink(tag: String)
+  /// A tag in a place of which Markdown shows nothing.
+  case lostTag(tag: String)
+  /// A tag in a notice.
+  case tagInNotice
+
+  /// The names of the cases.
+  public enum Code: String, CaseIterable, Sendable {
+    case crossing
+    case tagsInIndentedCode
+    case tagsInParagraph
+    case codeBeneathTags
+    case listBeneathItem
+    case tagAsAutolink
+    case lostTag
+    case tagInNotice
+  }
+
+  /// The name of the case.
+  public var code: Code {
+    switch self {
+    case .crossing: .crossing
+    case .tagsInIndentedCode: .tagsInIndentedCode
+    case .tagsInParagraph: .tagsInParagraph
+    case .codeBeneathTags: .codeBeneathTags
+    case .listBeneathItem: .listBeneathItem
+    case .tagAsAutolink: .tagAsAutolink
+    case .lostTag: .lostTag
+    case .tagInNotice: .tagInNotice
+    }
+  }
+
+  /// What is wrong, and what to do.
+  public var message: String {
+    switch self {
+    case .crossing(let section, let begins, let ends):
+      "section '\(section)' begins in \(begins) and ends in "
+        + (begins == ends ? "another" : ends)
+        + "; put both its tags into the same element, or on lines of their own around whole ones"
+    case .tagsInIndentedCode:
+      "these tags are indented by four and become code; indent them less, or put code between "
+        + "lines of ```"
+    case .tagsInParagraph:
+      "these tags are indented too far to stand alone and become part of a paragraph; indent them "
+        + "less"
+    case .codeBeneathTags:
+      "this line is indented by four beneath a line of tags and becomes code; indent it less, or "
+        + "put code between lines of ```"
+    case .listBeneathItem:
+      "this list is indented like a part of the item before it, and the tags around it are not; "
+        + "indent the tags like the list, or the list like the tags"
+    case .tagAsAutolink(let tag):
+      "a tag cannot be a link in angle brackets; write '[text](\(tag))'"
+    case .lostTag(let tag):
+      "Markdown shows nothing of the place where '\(tag)' stands; move it into text, a link's "
+        + "address or an attribute"
+    case .tagInNotice:
+      "a notice is shown as it is and holds no tags; write the words themselves"
+    }
+  }
+}

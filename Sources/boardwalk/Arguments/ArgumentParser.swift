@@ -1,0 +1,114 @@
+import Diagnostics
+
+/// Reads a command line: a verb, then options in their usual spellings (`--name value`,
+/// `--name=value`, `-n value`, `-nvalue`, `-qv`).
+struct ArgumentParser {
+  private var rest: ArraySlice<String>
+  private var invocation = Invocation()
+  private var hasVerb = false
+
+  private init(_ arguments: [String]) {
+    rest = arguments[...]
+  }
+
+  /// The meaning of the arguments, without the program's own name.
+  static func parse(_ arguments: [String]) throws(Report) -> Invocation {
+    var parser = ArgumentParser(arguments)
+    while let argument = parser.rest.popFirst() {
+      try parser.read(argument)
+    }
+    let invocation = parser.invocation
+    if invocation.isQuiet, invocation.isVerbose { throw problem(.quietAndVerbose) }
+    return invocation
+  }
+
+  private mutating func read(_ argument: String) throws(Report) {
+    if argument.hasPrefix("--") {
+      try readLong(argument)
+    } else if argument.hasPrefix("-"), argument.count > 1 {
+      try readShort(argument)
+    } else {
+      try readWord(argument)
+    }
+  }
+
+  private mutating func readWord(_ word: String) throws(Report) {
+    if !hasVerb {
+      guard let verb = Verb(rawValue: word) else { throw Self.problem(.unknownVerb(word)) }
+      invocation.verb = verb
+      hasVerb = true
+    } else if invocation.verb == .help, invocation.topic == nil {
+      invocation.topic = word
+    } else {
+      throw Self.problem(.unexpectedArgument(word))
+    }
+  }
+
+  private mutating func readLong(_ argument: String) throws(Report) {
+    let name = argument.prefix { $0 != "=" }
+    guard let option = Option.allCases.first(where: { $0.long == name }) else {
+      throw Self.problem(.unknownOption(String(name)))
+    }
+    let value =
+      name.count < argument.count ? String(argument.dropFirst(name.count + 1)) : nil
+    if option.placeholder == nil {
+      guard value == nil else { throw Self.problem(.unexpectedValue(option)) }
+      set(option)
+    } else {
+      guard let value = value ?? rest.popFirst() else { throw Self.problem(.missingValue(option)) }
+      try set(option, value)
+    }
+  }
+
+  private mutating func readShort(_ argument: String) throws(Report) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = Option.allCases.first(where: { $0.short == "-\(letter)" }) else {
+        throw Self.problem(.unknownOption("-\(letter)"))
+      }
+      if option.placeholder == nil {
+        set(option)
+        continue
+      }
+      guard let value = letters.isEmpty ? rest.popFirst() : String(letters) else {
+        throw Self.problem(.missingValue(option))
+      }
+      try set(option, value)
+      return
+    }
+  }
+
+  private mutating func set(_ flag: Option) {
+    switch flag {
+    case .allowEmpty: invocation.allowsEmpty = true
+    case .dryRun: invocation.isDryRun = true
+    case .force: invocation.isForced = true
+    case .warningsAsErrors: invocation.failsOnWarnings = true
+    case .quiet: invocation.isQuiet = true
+    case .verbose: invocation.isVerbose = true
+    case .version: invocation.asksForVersion = true
+    case .help: invocation.asksForHelp = true
+    case .config, .destination, .baseURL, .now, .color: break
+    }
+  }
+
+  private mutating func set(_ option: Option, _ value: String) throws(Report) {
+    guard !value.isEmpty else { throw Self.problem(.missingValue(option)) }
+    switch option {
+    case .config: invocation.configuration = value
+    case .destination: invocation.destination = value
+    case .baseURL: invocation.baseURL = value
+    case .now: invocation.now = value
+    case .color:
+      guard let choice = ColorChoice(rawValue: value) else {
+        throw Self.problem(.wrongColor(value))
+      }
+      invocation.color = choice
+    case .allowEmpty, .dryRun, .force, .warningsAsErrors, .quiet, .verbose, .version, .help: break
+    }
+  }
+
+  private static func problem(_ problem: UsageProblem) -> Report {
+    problem.report(at: nil)
+  }
+}

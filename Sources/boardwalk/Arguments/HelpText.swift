@@ -1,0 +1,46 @@
+import Pages
+
+/// The help screens.
+enum HelpText {
+  /// What the command is and what it can do.
+  static var overview: String {
+    """
+    Boardwalk makes a website of departure boards from an airport's schedule.
+
+    Usage: boardwalk VERB [OPTIONS]
+
+    Verbs:
+    \(rows(Verb.allCases.map { ($0.rawValue, $0.summary) }))
+
+    Options:
+    \(options)
+
+    Exit: 0 done; 1 the build failed and the old site stands; 64 wrong usage; 75 another build of
+    this site is running.
+
+    """
+  }
+
+  /// The help about a topic.
+  static func text(_ topic: HelpTopic) -> String {
+    switch topic {
+    case .build, .help: overview
+    case .fields: FieldDocumentation.text
+    }
+  }
+
+  private static var options: String {
+    rows(
+      Option.allCases.map { option in
+        let names = [option.short, option.long].compactMap(\.self).joined(separator: ", ")
+        return (names + (option.placeholder.map { " \($0)" } ?? ""), option.summary)
+      })
+  }
+
+  private static func rows(_ rows: [(name: String, summary: String)]) -> String {
+    let width = (rows.map(\.name.count).max() ?? 0) + 2
+    return rows.map { row in
+      "  " + row.name + String(repeating: " ", count: width - row.name.count) + row.summary
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,6 @@
+/// What `boardwalk help` can be asked about.
+enum HelpTopic: String, CaseIterable, Sendable {
+  case build
+  case fields
+  case help
+}

@@ -1,0 +1,20 @@
+/// A command line that was understood.
+struct Invocation: Sendable, Equatable {
+  /// What to do; help when nothing was asked for.
+  var verb = Verb.help
+  /// What help is about.
+  var topic: String?
+  var configuration: String?
+  var destination: String?
+  var baseURL: String?
+  var now: String?
+  var allowsEmpty = false
+  var isDryRun = false
+  var isForced = false
+  var failsOnWarnings = false
+  var isQuiet = false
+  var isVerbose = false
+  var color = ColorChoice.auto
+  var asksForVersion = false
+  var asksForHelp = false
+}

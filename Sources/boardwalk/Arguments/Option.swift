@@ -1,0 +1,63 @@
+/// The options of the command line.
+enum Option: String, CaseIterable, Sendable {
+  case config
+  case destination
+  case baseURL = "base-url"
+  case now
+  case allowEmpty = "allow-empty"
+  case dryRun = "dry-run"
+  case force
+  case warningsAsErrors = "warnings-as-errors"
+  case quiet
+  case verbose
+  case color
+  case version
+  case help
+
+  /// The long spelling.
+  var long: String { "--\(rawValue)" }
+
+  /// The short spelling.
+  var short: String? {
+    switch self {
+    case .config: "-c"
+    case .destination: "-d"
+    case .baseURL: "-b"
+    case .quiet: "-q"
+    case .verbose: "-v"
+    case .help: "-h"
+    case .now, .allowEmpty, .dryRun, .force, .warningsAsErrors, .color, .version: nil
+    }
+  }
+
+  /// What stands for the option's value in the help; nil for a flag.
+  var placeholder: String? {
+    switch self {
+    case .config: "FILE"
+    case .destination: "DIR"
+    case .baseURL: "URL"
+    case .now: "INSTANT"
+    case .color: "auto|always|never"
+    case .allowEmpty, .dryRun, .force, .warningsAsErrors, .quiet, .verbose, .version, .help: nil
+    }
+  }
+
+  /// One line for the help.
+  var summary: String {
+    switch self {
+    case .config: "The configuration; without it site.yml, searched upwards."
+    case .destination: "Where the site goes; without it the configuration's, or public."
+    case .baseURL: "Where the site will be found; gives it a sitemap and canonical links."
+    case .now: "Build as of this instant, ISO 8601; without an offset in airport time."
+    case .allowEmpty: "Publish a schedule that is empty or has shrunk by half."
+    case .dryRun: "Do everything but write."
+    case .force: "Write every page again; lifts no refusal."
+    case .warningsAsErrors: "Fail when there is a warning."
+    case .quiet: "Print nothing when all is well."
+    case .verbose: "Tell what was read and how long each step took."
+    case .color: "Colour in messages."
+    case .version: "Print the version."
+    case .help: "Print this help."
+    }
+  }
+}

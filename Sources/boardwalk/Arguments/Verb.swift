@@ -1,0 +1,13 @@
+/// What the command can be asked to do.
+enum Verb: String, CaseIterable, Sendable {
+  case build
+  case help
+
+  /// One line for the overview.
+  var summary: String {
+    switch self {
+    case .build: "Make the website from site.yml, the schedule and the templates."
+    case .help: "Tell about a verb, or 'help fields' about the names in templates."
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Configuration
+import Diagnostics
+import Foundation
+import Pages
+import Publishing
+import Schedule
+import Templates
+
+/// One build: read, model, pages, bytes, files.
+struct Build {
+  private let invocation: Invocation
+  private let console: Console
+  private let paths: Paths
+  private let stopwatch = Stopwatch()
+
+  init(_ invocation: Invocation, console: Console, folder: String) {
+    self.invocation = invocation
+    self.console = console
+    paths = Paths(workingFolder: folder)
+  }
+
+  /// Builds the site, and tells warnings and a summary; what is thrown has not been told.
+  func run() throws(Report) {
+    let configuration = try configuration()
+    let baseURL = try baseURL(configuration)
+    let inputs = try ScheduleInput(configuration: configuration, now: invocation.now).read()
+    stopwatch.lap("schedule")
+    let files = try TemplateInput(configuration: configuration, paths: paths).read()
+    let pages = try SitePages(
+      description(configuration, baseURL), schedule: inputs.schedule, files: files)
+    let warnings = inputs.warnings + pages.warnings
+    stopwatch.lap("templates")
+    if invocation.failsOnWarnings, !warnings.isEmpty { throw Report(warnings) }
+    console.tell(warnings, color: invocation.color)
+    try publish(pages, schedule: inputs.schedule, configuration: configuration)
+  }
+
+  private func configuration() throws(Report) -> SiteConfiguration {
+    if let path = invocation.configuration { return try SiteConfiguration.load(path: path) }
+    return try SiteConfiguration.load(path: SiteConfiguration.find(from: "."))
+  }
+
+  private func baseURL(_ configuration: SiteConfiguration) throws(Report) -> BaseURL? {
+    guard let text = invocation.baseURL else { return configuration.baseURL }
+    guard let url = BaseURL(text) else { throw UsageProblem.wrongBaseURL(text).report(at: nil) }
+    return url
+  }
+
+  private func description(
+    _ configuration: SiteConfiguration, _ baseURL: BaseURL?
+  ) -> SiteDescription {
+    SiteDescription(
+      title: configuration.title.value,
+      language: configuration.language.value,
+      airportCode: configuration.airport?.value,
+      baseURL: baseURL.map { "\($0)/" },
+      basePath: baseURL.map { "\($0.path)/" } ?? "/",
+      usesTwelveHours: configuration.clock.map { $0 == .twelve },
+      delayThreshold: configuration.schedule.delayThreshold
+    )
+  }
+
+  private func publish(
+    _ pages: SitePages, schedule: FlightSchedule, configuration: SiteConfiguration
+  ) throws(Report) {
+    let destination = invocation.destination ?? configuration.resolve(configuration.destination.value)
+    let options = PublishingOptions(
+      destination: paths.absolute(destination),
+      displayPath: destination,
+      forbidden: [
+        paths.absolute(configuration.resolve(".")),
+        paths.absolute(configuration.resolve(configuration.templates.value)),
+      ],
+      home: ProcessInfo.processInfo.environment["HOME"],
+      keep: configuration.keep.map(\.value),
+      isForced: invocation.isForced,
+      isDryRun: invocation.isDryRun,
+      allowsEmpty: invocation.allowsEmpty,
+      workers: Workers.count,
+      flights: Dictionary(
+        uniqueKeysWithValues: schedule.window.dates.map {
+          ("\($0)", schedule.board(on: $0).count)
+        })
+    )
+    let units = pages.units.map { unit in
+      PublishingUnit(files: unit.routes.map { PlannedFile(name: $0.path, stage: $0.stage) })
+    }
+    let progress = ProgressBar(
+      console: console, total: units.reduce(0) { $0 + $1.files.count })
+    let showsProgress = console.isTerminal && !invocation.isQuiet
+    var report: (@Sendable (Int) -> Void)?
+    if showsProgress { report = { progress.update($0) } }
+    let interruption = Interruption()
+    defer { progress.end() }
+    let outcome = try Publisher(options: options).publish(
+      units,
+      isCancelled: { interruption.isRequested },
+      progress: report,
+      render: { unit, put throws(Report) in try pages.render(unit: unit, put: put) }
+    )
+    progress.end()
+    stopwatch.lap("publishing")
+    tell(outcome)
+  }
+
+  private func tell(_ outcome: PublishingOutcome) {
+    console.tell(outcome.warnings, color: invocation.color)
+    guard !invocation.isQuiet else { return }
+    if invocation.isVerbose { console.output(stopwatch.text) }
+    let written = outcome.written
+    console.output(
+      "\(written + outcome.unchanged) pages: \(written) \(invocation.isDryRun ? "to write" : "written"), "
+        + "\(outcome.unchanged) unchanged, "
+        + "\(outcome.removed) \(invocation.isDryRun ? "to remove" : "removed")"
+        + " · \(stopwatch.milliseconds) ms\n")
+  }
+}

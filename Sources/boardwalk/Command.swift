@@ -1,0 +1,60 @@
+import Diagnostics
+import Pages
+import Publishing
+
+/// The command: reads its line, does what it asks, and tells how it went.
+struct Command: Sendable {
+  let console: Console
+  /// The working folder, from which the command line's paths start.
+  let folder: String
+
+  /// Runs with the arguments after the program's name.
+  func run(_ arguments: [String]) -> ExitStatus {
+    let invocation: Invocation
+    do throws(Report) {
+      invocation = try ArgumentParser.parse(arguments)
+    } catch {
+      return fail(error, color: .auto, status: .usage)
+    }
+    if invocation.asksForVersion {
+      console.output("boardwalk \(Boardwalk.version)\n")
+      return .done
+    }
+    switch invocation.verb {
+    case _ where invocation.asksForHelp:
+      console.output(HelpText.overview)
+      return .done
+    case .help: return help(invocation)
+    case .build: return build(invocation)
+    }
+  }
+
+  private func help(_ invocation: Invocation) -> ExitStatus {
+    guard let word = invocation.topic else {
+      console.output(HelpText.overview)
+      return .done
+    }
+    guard let topic = HelpTopic(rawValue: word) else {
+      return fail(
+        UsageProblem.unknownTopic(word).report(at: nil), color: invocation.color, status: .usage)
+    }
+    console.output(HelpText.text(topic))
+    return .done
+  }
+
+  private func build(_ invocation: Invocation) -> ExitStatus {
+    do throws(Report) {
+      try Build(invocation, console: console, folder: folder).run()
+      return .done
+    } catch {
+      let isUsage = error.diagnostics.contains { $0.code.hasPrefix("\(UsageProblem.self).") }
+      let status: ExitStatus = error.saysAnotherBuildRuns ? .busy : isUsage ? .usage : .failed
+      return fail(error, color: invocation.color, status: status)
+    }
+  }
+
+  private func fail(_ report: Report, color: ColorChoice, status: ExitStatus) -> ExitStatus {
+    console.tell(report.diagnostics, color: color)
+    return status
+  }
+}

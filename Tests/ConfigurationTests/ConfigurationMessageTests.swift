@@ -1,0 +1,29 @@
+import Diagnostics
+import Testing
+
+@testable import Configuration
+
+@Suite("What is wrong in site.yml is told")
+struct ConfigurationMessageTests {
+  @Test("at its top", arguments: MessageCase.top)
+  func top(_ mistake: MessageCase) {
+    #expect(told(mistake.text) == mistake.told)
+  }
+
+  @Test("beneath schedule", arguments: MessageCase.schedule)
+  func schedule(_ mistake: MessageCase) {
+    #expect(told(mistake.text) == mistake.told)
+  }
+
+  @Test("a misspelled time_zone is not also a missing one")
+  func misspelledZone() {
+    #expect(
+      told("title: A\ntimezone: Europe/Berlin\nschedule: { demo: {} }\n") == """
+        site.yml:2:1: error: unknown key 'timezone'; did you mean 'time_zone'?
+          timezone: Europe/Berlin
+          ^
+
+        """
+    )
+  }
+}

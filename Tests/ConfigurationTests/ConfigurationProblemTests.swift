@@ -1,0 +1,151 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Configuration
+
+@Suite("What is wrong with a configuration beyond its YAML is told")
+struct ConfigurationProblemTests {
+  private static let zones = ["America/New_York", "Europe/Berlin"]
+  private static let demo = "schedule: { demo: {} }\n"
+
+  /// A way to provoke a problem in a folder, and what is told; the folder's path is `FOLDER`.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let code: ConfigurationProblem.Code
+    let told: String
+    let provoke: @Sendable (TemporaryFolder) throws -> Outcome
+
+    init(
+      _ code: ConfigurationProblem.Code,
+      _ told: String,
+      provoke: @escaping @Sendable (TemporaryFolder) throws -> Outcome
+    ) {
+      self.code = code
+      self.told = told
+      self.provoke = provoke
+    }
+
+    var testDescription: String { code.rawValue }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      .missingFile,
+      """
+      FOLDER/none.yml: error: no such file; make it, or name another with --config
+
+      """
+    ) { folder in
+      Outcome { () throws(Report) in try .load(path: "\(folder.path)/none.yml") }
+    },
+    Case(
+      .isFolder,
+      """
+      FOLDER: error: this is a folder; name the site.yml in it
+
+      """
+    ) { folder in
+      Outcome { () throws(Report) in try .load(path: folder.path) }
+    },
+    Case(
+      .noPermission,
+      """
+      FOLDER/site.yml: error: no permission to read this file; \
+      make it readable for the user who builds
+
+      """
+    ) { folder in
+      try folder.write("title: A\n", to: "site.yml")
+      chmod("\(folder.path)/site.yml", 0)
+      return try FileSystemUser.asNobody {
+        Outcome { () throws(Report) in try .load(path: "\(folder.path)/site.yml") }
+      }
+    },
+    Case(
+      .unreadable,
+      """
+      /proc/self/mem: error: this file cannot be read (input/output error); make it a readable file
+
+      """
+    ) { _ in
+      Outcome { () throws(Report) in try .load(path: "/proc/self/mem") }
+    },
+    Case(
+      .notFound,
+      """
+      error: no site.yml in 'FOLDER/a/b' or in a folder above it; \
+      make one, or name one with --config
+
+      """
+    ) { folder in
+      Outcome { () throws(Report) in
+        try .load(path: SiteConfiguration.find(from: "\(folder.path)/a/b"))
+      }
+    },
+    Case(
+      .unknownZone,
+      """
+      site.yml:2:12: error: unknown time zone 'America/NewYork'; did you mean 'America/New_York'?
+        time_zone: America/NewYork
+                   ^
+
+      """
+    ) { _ in
+      let site = try configuration("title: A\ntime_zone: America/NewYork\n" + demo)
+      return Outcome { () throws(Report) in throw site.unknownZone(known: zones) }
+    },
+    Case(
+      .unknownZone,
+      """
+      site.yml:2:12: error: unknown time zone 'Nowhere'; \
+      write an IANA name, for example 'time_zone: America/New_York'
+        time_zone: Nowhere
+                   ^
+
+      """
+    ) { _ in
+      let site = try configuration("title: A\ntime_zone: Nowhere\n" + demo)
+      return Outcome { () throws(Report) in throw site.unknownZone(known: zones) }
+    },
+    Case(
+      .missingZone,
+      """
+      site.yml:1:1: error: missing key 'time_zone'; add for example \
+      'time_zone: America/New_York', or the IATA code of a known airport, 'airport: JFK'
+        title: A
+        ^
+
+      """
+    ) { _ in
+      Outcome { () throws(Report) in
+        try .parse(SourceText(path: "site.yml", text: "title: A\n" + demo))
+      }
+    },
+    Case(
+      .missingZone,
+      """
+      site.yml:2:10: error: the time zone of airport 'QQQ' is not known; \
+      add for example 'time_zone: America/New_York'
+        airport: QQQ
+                 ^
+
+      """
+    ) { _ in
+      let site = try configuration("title: A\nairport: QQQ\n" + demo)
+      return Outcome { () throws(Report) in throw site.missingZone() }
+    },
+  ]
+
+  @Test("with its place and what to do", arguments: cases)
+  func message(of problem: Case) throws {
+    try TemporaryFolder.with { folder in
+      let told = try problem.provoke(folder).told
+      #expect(told == problem.told.replacing("FOLDER", with: folder.path))
+    }
+  }
+
+  @Test("every kind of problem has been provoked")
+  func everyCode() {
+    #expect(Set(Self.cases.map(\.code)) == Set(ConfigurationProblem.Code.allCases))
+  }
+}

@@ -1,0 +1,130 @@
+import Schedule
+import Testing
+
+@Suite("Schedules")
+struct FlightScheduleTests {
+  /// Two days from 2026-11-30.
+  private func schedule(_ flights: [Flight], derivesStatus: Bool = false) throws -> FlightSchedule {
+    FlightSchedule(
+      flights: flights,
+      zone: try Sample.zone(),
+      window: Window(first: try Sample.date("2026-11-30"), days: 2),
+      now: try Sample.time("2026-11-30T12:00").instant,
+      derivesStatus: derivesStatus
+    )
+  }
+
+  /// "RL 1 own", "RL 2 +1", "RL 3 from 2026-11-29".
+  private func rows(of schedule: FlightSchedule, on date: String) throws -> [String] {
+    schedule.board(on: try Sample.date(date)).map { entry in
+      let designator = schedule.flights[entry.index].designator
+      switch entry.place {
+      case .ownDay: return "\(designator) own"
+      case .shifted(let days): return "\(designator) \(days > 0 ? "+" : "")\(days)"
+      case .fromDay(let date): return "\(designator) from \(date)"
+      }
+    }
+  }
+
+  @Test("a flight that slips past midnight keeps its day, and is on the next day's board, too")
+  func pastMidnight() throws {
+    let schedule = try schedule([
+      try Sample.flight("1", "2026-11-30T23:40", estimated: "2026-12-01T00:20"),
+      try Sample.flight("2", "2026-12-01T00:10"),
+      try Sample.flight("3", "2026-11-30T23:50"),
+    ])
+    #expect(try rows(of: schedule, on: "2026-11-30") == ["RL 3 own", "RL 1 +1"])
+    #expect(try rows(of: schedule, on: "2026-12-01") == ["RL 2 own", "RL 1 from 2026-11-30"])
+    #expect(
+      schedule.flights(on: try Sample.date("2026-11-30")).map(\.designator) == ["RL 3", "RL 1"]
+    )
+  }
+
+  @Test("a flight that comes early over midnight keeps its day")
+  func earlyOverMidnight() throws {
+    let schedule = try schedule([
+      try Sample.flight("1", "2026-12-01T00:05", estimated: "2026-11-30T23:58")
+    ])
+    #expect(try rows(of: schedule, on: "2026-11-30") == ["RL 1 from 2026-12-01"])
+    #expect(try rows(of: schedule, on: "2026-12-01") == ["RL 1 -1"])
+  }
+
+  @Test("a cancelled flight stays where it was planned")
+  func cancelled() throws {
+    let schedule = try schedule([
+      try Sample.flight(
+        "1",
+        "2026-11-30T23:40",
+        estimated: "2026-12-01T00:20",
+        .cancelled
+      )
+    ])
+    #expect(try rows(of: schedule, on: "2026-11-30") == ["RL 1 own"])
+    #expect(try rows(of: schedule, on: "2026-12-01") == [])
+  }
+
+  @Test("a flight delayed by days is on both boards, however far apart")
+  func delayedByDays() throws {
+    let late = try Sample.flight("1", "2026-11-28T10:00", estimated: "2026-12-01T11:00")
+    let schedule = try schedule([late])
+    #expect(try rows(of: schedule, on: "2026-12-01") == ["RL 1 from 2026-11-28"])
+    #expect(schedule.boardDate(of: late)?.description == "2026-12-01")
+  }
+
+  @Test("each flight on a board has a page in its scheduled day, and so have yesterday's flights")
+  func pages() throws {
+    let schedule = try schedule([
+      try Sample.flight("1", "2026-11-27T10:00"),
+      try Sample.flight("2", "2026-11-28T10:00", estimated: "2026-11-30T01:00"),
+      try Sample.flight("3", "2026-11-29T10:00"),
+      try Sample.flight("4", "2026-11-29T23:00", estimated: "2026-11-30T00:10"),
+      try Sample.flight("5", "2026-11-30T10:00"),
+      try Sample.flight("6", "2026-12-01T23:00", estimated: "2026-12-02T00:10"),
+      try Sample.flight("7", "2026-12-02T00:10", estimated: "2026-12-01T23:50"),
+      try Sample.flight("8", "2026-12-02T10:00"),
+    ])
+    let pages = schedule.pages.map { day in
+      "\(day.date): " + day.indices.map { schedule.flights[$0].number }.joined(separator: " ")
+    }
+    #expect(
+      pages == [
+        "2026-11-28: 2", "2026-11-29: 3 4", "2026-11-30: 5", "2026-12-01: 6", "2026-12-02: 7",
+      ]
+    )
+    let boards = schedule.flights.map { flight in
+      let date = schedule.boardDate(of: flight)
+      return "\(flight.number): \(date.map(\.description) ?? "none")"
+    }
+    #expect(
+      boards.sorted() == [
+        "1: none", "2: 2026-11-30", "3: none", "4: 2026-11-30", "5: 2026-11-30", "6: 2026-12-01",
+        "7: 2026-12-01", "8: none",
+      ]
+    )
+  }
+
+  @Test("a flight is found by its id, and a day outside of the window has no board")
+  func finds() throws {
+    let schedule = try schedule([try Sample.flight("1", "2026-11-30T10:00")])
+    #expect(schedule.flight(id: "RL1-2026-11-30T10:00")?.designator == "RL 1")
+    #expect(schedule.flight(id: "RL2-2026-11-30T10:00") == nil)
+    #expect(schedule.board(on: try Sample.date("2026-11-29")) == [])
+    #expect(schedule.board(on: try Sample.date("2026-12-02")) == [])
+    #expect(schedule.flights(on: try Sample.date("2027-01-01")).isEmpty)
+  }
+
+  @Test("the clock turns a status only when it is asked to")
+  func derives() throws {
+    let flight = try Sample.flight("1", "2026-11-30T10:00", .onTime)
+    #expect(try schedule([flight]).flights[0].status == Status(.onTime))
+    #expect(try schedule([flight], derivesStatus: true).flights[0].status == Status(.departed))
+  }
+
+  @Test("a window's days follow each other")
+  func window() throws {
+    let window = Window(first: try Sample.date("2026-12-30"), days: 3)
+    #expect(window.dates.map(\.description) == ["2026-12-30", "2026-12-31", "2027-01-01"])
+    #expect(window.last.description == "2027-01-01")
+    #expect(!window.contains(try Sample.date("2027-01-02")))
+  }
+}
