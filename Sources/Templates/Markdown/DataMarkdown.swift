@@ -6,7 +6,7 @@
 /// shown as the text that it is.
 public enum DataMarkdown {
   /// The longest text that is read as Markdown, in bytes; a longer one is shown as it is.
-  public static let sizeLimit = 1 << 16
+  public static let sizeLimit = 1 << 14
 
   /// The HTML of a text: blocks, each ended by a line feed; empty for a text without any.
   public static func html(_ markdown: String) -> String {

@@ -6,6 +6,10 @@ import Mustache
 /// There a word alone would run into its neighbours and make the HTML tag invalid, and libcmark
 /// would show it as text.
 enum RawTags {
+  /// The longest HTML tag that is looked through, so that a text full of `<` costs no more than its
+  /// length.
+  private static let lengthLimit = 4096
+
   /// For each token whether it is such a tag, outside of quoted values.
   static func areAmongAttributes(_ tokens: [Token]) -> [Bool] {
     let pieces = flatten(tokens)
@@ -58,7 +62,7 @@ enum RawTags {
     var quote: UInt8?
     var found: [Int] = []
     var isLineBlank = false
-    for index in nameEnd..<pieces.count {
+    for index in nameEnd..<min(pieces.count, nameEnd + lengthLimit) {
       switch pieces[index] {
       case .tag(let token):
         isLineBlank = false

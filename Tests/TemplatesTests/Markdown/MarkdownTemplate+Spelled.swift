@@ -18,14 +18,14 @@ extension MarkdownTemplate {
     }.joined()
   }
 
-  /// The messages of a template that fails, as people read them.
-  static func messages(_ markdown: String) -> String {
-    do {
-      return "no error: " + (try spelled(markdown))
-    } catch let report as Report {
-      return DiagnosticRenderer().render(report.diagnostics)
+  /// What is wrong with a template.
+  static func diagnostics(_ markdown: String) -> [Diagnostic] {
+    let source = SourceText(path: "board.md", text: markdown)
+    do throws(Report) {
+      _ = try html(Tokenizer.tokens(of: source), in: source)
+      return []
     } catch {
-      return "\(error)"
+      return error.diagnostics
     }
   }
 }

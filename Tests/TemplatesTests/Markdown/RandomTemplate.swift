@@ -69,7 +69,8 @@ struct RandomTemplate {
   private mutating func addBlock(prefix: String, depth: Int) {
     switch random.number(below: depth < 3 ? 12 : 7) {
     case 0, 1: addParagraph(prefix)
-    case 2: add("\(String(repeating: "#", count: 1 + random.number(below: 6))) \(inline(1))", prefix)
+    case 2:
+      add("\(String(repeating: "#", count: 1 + random.number(below: 6))) \(inline(1))", prefix)
     case 3:
       add("w \(inline(1))", prefix)
       add(random.pick(["===", "---"]), prefix)
@@ -90,7 +91,10 @@ struct RandomTemplate {
 
   private mutating func addParagraph(_ prefix: String) {
     for _ in 0...random.number(below: 3) {
-      add("w" + random.pick([" ", ""]) + inline(2) + random.pick(["", "", "  ", "\\", " "]), prefix)
+      add(
+        "w" + random.pick([" ", ""]) + inline(2) + random.pick(["", "", "  ", "\\", " "]),
+        prefix
+      )
     }
   }
 
@@ -99,7 +103,10 @@ struct RandomTemplate {
       let fence = random.pick(["```", "~~~", "````"])
       add(fence + random.pick(["", "swift", " x\(tag())", tag()]), prefix)
       for _ in 0...random.number(below: 3) {
-        add(random.pick(["", "  ", "<b> "]) + "w \(tag())" + random.pick([" &amp; \"", "*x*"]), prefix)
+        add(
+          random.pick(["", "  ", "<b> "]) + "w \(tag())" + random.pick([" &amp; \"", "*x*"]),
+          prefix
+        )
       }
       add(fence, prefix)
     } else {
