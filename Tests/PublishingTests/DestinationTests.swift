@@ -24,7 +24,8 @@ struct DestinationTests {
 
   @Test(
     "is refused where it is the source folder or one above it, however its path is written",
-    arguments: ["site", "site/", "site/.", "site/templates/..", ".", "../\u{0}"])
+    arguments: ["site", "site/", "site/.", "site/templates/..", ".", "../\u{0}"]
+  )
   func source(_ name: String) throws {
     try folder.makeFolder("site/templates")
     let last = folder.path.split(separator: "/").last ?? ""
@@ -38,7 +39,8 @@ struct DestinationTests {
         there: error: the destination is the site's own source folder or holds it; name a folder \
         for the site alone, for example 'public'
 
-        """)
+        """
+    )
     #expect(folder.tree("site") == ["templates/": ""])
   }
 
@@ -46,14 +48,20 @@ struct DestinationTests {
   func linkedSource() throws {
     try folder.makeFolder("real/site")
     try folder.link("alias", to: "real")
-    let text = site.failure(in: folder, to: "real") { $0.forbidden = [folder.path(of: "alias/site")] }
+    let text = site.failure(in: folder, to: "real") {
+      $0.forbidden = [folder.path(of: "alias/site")]
+    }
     #expect(text.hasPrefix("real: error: the destination is the site's own source folder"))
   }
 
   @Test("may lie within the source folder")
   func withinSource() throws {
     try folder.makeFolder("site")
-    try site.publish(in: folder, to: "site/public", change: { $0.forbidden = [folder.path(of: "site")] })
+    try site.publish(
+      in: folder,
+      to: "site/public",
+      change: { $0.forbidden = [folder.path(of: "site")] }
+    )
     #expect(folder.site("site/public") == site.tree)
   }
 
@@ -66,7 +74,8 @@ struct DestinationTests {
         public: error: a symbolic link stands where the site is written; put what it points to in \
         its place, then build again
 
-        """)
+        """
+    )
     #expect(folder.tree("elsewhere").isEmpty)
   }
 
@@ -83,7 +92,8 @@ struct DestinationTests {
     arguments: [
       "index.html", "a", "a/page.html", ".boardwalk", ".boardwalk/manifest", ".boardwalk/claim",
       ".boardwalk/lock", ".boardwalk/staging",
-    ])
+    ]
+  )
   func linkInside(_ name: String) throws {
     try site.publish(in: folder)
     try folder.write("outside", to: "outside/page.html")
@@ -97,7 +107,8 @@ struct DestinationTests {
         public/\(name): error: a symbolic link stands where the site is written; put what it \
         points to in its place, then build again
 
-        """)
+        """
+    )
     #expect(folder.tree("outside") == ["page.html": "outside"])
   }
 
@@ -114,8 +125,10 @@ struct DestinationTests {
   @Test("that a failed first build would have made is not there afterwards")
   func retreat() throws {
     let text = site.failure(
-      in: folder, to: "new/public",
-      intercept: { operation, _ in operation == .writeFile ? EIO : 0 })
+      in: folder,
+      to: "new/public",
+      intercept: { operation, _ in operation == .writeFile ? EIO : 0 }
+    )
     #expect(text.contains("input/output error"))
     #expect(folder.stamp(of: "new") == nil)
   }

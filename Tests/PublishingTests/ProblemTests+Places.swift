@@ -80,7 +80,8 @@ extension ProblemTests {
     ) { folder in
       try folder.write(
         "boardwalk manifest 1\nfiles 1\n0123456789abcdef0123456789abcdef 5 ../../etc/passwd\n",
-        to: "public/.boardwalk/manifest")
+        to: "public/.boardwalk/manifest"
+      )
       return site.failure(in: folder)
     },
     FailingSite(
@@ -98,42 +99,54 @@ extension ProblemTests {
 
   static let systems = [
     FailingSite(
-      .noSpace, number: ENOSPC,
-      "public/a/page.html: error: no space is left on the disk; free some, then build again\n"),
+      .noSpace,
+      number: ENOSPC,
+      "public/a/page.html: error: no space is left on the disk; free some, then build again\n"
+    ),
     FailingSite(
-      .quotaExceeded, number: EDQUOT,
+      .quotaExceeded,
+      number: EDQUOT,
       """
       public/a/page.html: error: your share of the disk is used up; free some space, then build again
 
-      """),
+      """
+    ),
     FailingSite(
-      .noPermission, number: EACCES,
+      .noPermission,
+      number: EACCES,
       """
       public/a/page.html: error: no permission; let this user read and write it, or name another \
       destination
 
-      """),
+      """
+    ),
     FailingSite(
-      .readOnly, number: EROFS,
+      .readOnly,
+      number: EROFS,
       """
       public/a/page.html: error: the file system is read-only; make it writable or name another \
       destination
 
-      """),
+      """
+    ),
     FailingSite(
-      .tooManyOpenFiles, number: EMFILE,
+      .tooManyOpenFiles,
+      number: EMFILE,
       """
       public/a/page.html: error: too many files are open; raise the limit (ulimit -n), then build \
       again
 
-      """),
+      """
+    ),
     FailingSite(
-      .nameTooLong, number: ENAMETOOLONG,
+      .nameTooLong,
+      number: ENAMETOOLONG,
       """
       public/a/page.html: error: the name is too long for the file system; shorten it, then build \
       again
 
-      """),
+      """
+    ),
     FailingSite(
       .otherFileSystem,
       """
@@ -146,10 +159,12 @@ extension ProblemTests {
       site.failure(in: folder, intercept: { operation, _ in operation == .rename ? EXDEV : 0 })
     },
     FailingSite(
-      .systemError, number: EIO,
+      .systemError,
+      number: EIO,
       """
       public/a/page.html: error: the system says 'input/output error'; see to that, then build again
 
-      """),
+      """
+    ),
   ]
 }

@@ -14,7 +14,8 @@ struct ProblemTests {
   @Test("are known for every problem")
   func allCodes() {
     #expect(
-      Set(Self.all.map(\.code.rawValue)) == Set(PublishingProblem.Code.allCases.map(\.rawValue)))
+      Set(Self.all.map(\.code.rawValue)) == Set(PublishingProblem.Code.allCases.map(\.rawValue))
+    )
   }
 
   @Test("fit every flaw of a name", arguments: NameFlaw.allCases)
@@ -105,7 +106,8 @@ struct ProblemTests {
       try site.publish(in: folder)
       return site.failure(in: folder) { $0.flights = ["2026-11-30": 14, "2026-12-01": 90] }
     },
-    FailingSite(.interrupted, "error: the build was interrupted; nothing was published\n") { folder in
+    FailingSite(.interrupted, "error: the build was interrupted; nothing was published\n") {
+      folder in
       do throws(Report) {
         try site.publish(in: folder, isCancelled: { true })
         return ""
@@ -142,7 +144,8 @@ struct ProblemTests {
       """
     ) { SmallSite(["robots.txt": ""]).failure(in: $0) { $0.keep = ["*.txt"] } },
     FailingSite(
-      .notRendered, "error: 'b.html' was planned but not rendered; please report this\n"
+      .notRendered,
+      "error: 'b.html' was planned but not rendered; please report this\n"
     ) { Self.failure(in: $0, names: ["a.html", "b.html"], putting: [0]) },
     FailingSite(.renderedTwice, "error: 'a.html' was rendered twice; please report this\n") {
       Self.failure(in: $0, names: ["a.html", "b.html"], putting: [0, 0, 1])
@@ -151,10 +154,14 @@ struct ProblemTests {
 
   /// What one unit fails with, whose renderer puts these files.
   private static func failure(
-    in folder: TemporaryFolder, names: [String], putting files: [Int]
+    in folder: TemporaryFolder,
+    names: [String],
+    putting files: [Int]
   ) -> String {
     let options = PublishingOptions(
-      destination: folder.path(of: "public"), flights: ["2026-11-30": 1])
+      destination: folder.path(of: "public"),
+      flights: ["2026-11-30": 1]
+    )
     let unit = PublishingUnit(files: names.map { PlannedFile(name: $0, stage: .board) })
     do throws(Report) {
       _ = try Publisher(options: options).publish([unit]) { (_, put) throws(Report) in

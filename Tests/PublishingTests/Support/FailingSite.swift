@@ -11,7 +11,8 @@ struct FailingSite: Sendable, CustomTestStringConvertible {
   let run: @Sendable (TemporaryFolder) throws -> String
 
   init(
-    _ code: PublishingProblem.Code, _ text: String,
+    _ code: PublishingProblem.Code,
+    _ text: String,
     run: @escaping @Sendable (TemporaryFolder) throws -> String
   ) {
     self.code = code
@@ -26,7 +27,8 @@ struct FailingSite: Sendable, CustomTestStringConvertible {
         in: folder,
         intercept: { operation, name in
           operation == .writeFile && name == "a/page.html" ? number : 0
-        })
+        }
+      )
     }
   }
 
