@@ -276,7 +276,8 @@ threads = [threading.Thread(target=write, args=(number,)) for number in range(3)
       code, _, names = self.run_killed(number)
       self.assertEqual(code, 137)
       self.assertLessEqual(len(names), at_most)
-    self.assertEqual(len([name for name in names if not name.endswith("~")]), 14)
+    # Calls of the two other threads may have been under way, and are then lost too.
+    self.assertIn(len([name for name in names if not name.endswith("~")]), (12, 13, 14))
     self.assertEqual(self.run_killed(46)[0], 0)
 
   def test_what_a_kill_leaves_is_judged(self):
