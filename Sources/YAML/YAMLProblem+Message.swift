@@ -21,30 +21,30 @@ extension YAMLProblem {
     case .tooDeep(let limit):
       "lists and mappings are nested more than \(limit) deep; make the file flatter"
     case .alias(let name):
-      "aliases are not allowed; write the value in place of '*\(name)'"
+      "aliases are not allowed; write the value in place of '*\(name.shortened)'"
     case .anchor(let name):
-      "anchors are not allowed; delete '&\(name)'"
+      "anchors are not allowed; delete '&\(name.shortened)'"
     case .tag(let name):
-      "tags are not allowed; delete '\(name)', or quote the value that begins with '!'"
+      "tags are not allowed; delete '\(name.shortened)', or quote the value that begins with '!'"
     case .severalDocuments:
       "a second document begins here; keep one document in a file"
     case .repeatedKey(let key):
-      "key '\(key)' is given twice; delete one of the two"
+      "key '\(key.shortened)' is given twice; delete one of the two"
     case .keyNotText:
       "a key must be a text; quote a key that begins with '[' or '{'"
     case .unknownKey(let key, let path, let known):
-      "unknown key '\(key)'\(Self.inside(path))" + Self.hint(for: key, known: known)
+      "unknown key '\(key.shortened)'\(Self.inside(path))" + Self.hint(for: key, known: known)
     case .missingKey(let key, let path, let example):
       "missing key '\(key)'\(Self.inside(path)); add for example '\(key): \(example)'"
     case .noValue(let subject):
-      "\(subject.isItem ? "an item of " : "")'\(subject.path)' has no value"
+      "\(subject.isItem ? "an item of " : "")'\(subject.path.shortened)' has no value"
         + (subject.hint.isEmpty ? "; write one, or '' for an empty text" : subject.hint)
     case .wrongType(let subject, let expected, let found):
       "\(subject.words) must be \(expected), not \(found)\(subject.hint)"
     case .outOfRange(let subject, let allowed, let found):
       "\(subject.words) must be \(allowed), not \(found)\(subject.hint)"
     case .unknownChoice(let subject, let choices, let found):
-      "\(subject.words) must be \(Self.alternatives(choices)), not '\(found)'"
+      "\(subject.words) must be \(Self.alternatives(choices)), not '\(found.shortened)'"
         + (Spelling.nearest(to: found, among: choices).map { "; did you mean '\($0)'?" }
           ?? subject.hint)
     case .missingChoice(let keys, let path, let example):
@@ -62,7 +62,7 @@ extension YAMLProblem {
   }
 
   private static func inside(_ path: String) -> String {
-    path.isEmpty ? "" : " in '\(path)'"
+    path.isEmpty ? "" : " in '\(path.shortened)'"
   }
 
   private static func hint(for key: String, known: [String]) -> String {

@@ -46,21 +46,26 @@ struct KilledBuildTests {
     }
   }
 
-  @Test("is finished by a build of another site, which may be killed as well")
-  func twice() throws {
-    let last = SmallSite.days(3, version: "z")
+  /// Also a build that no longer wants a day that the killed one began to create.
+  @Test(
+    "is finished by a build of another site, which may be killed as well",
+    arguments: [(2, 3), (3, 2)]
+  )
+  func twice(_ firstDayOfKilled: Int, _ firstDayOfLast: Int) throws {
+    let killed = SmallSite.days(firstDayOfKilled, version: "y")
+    let last = SmallSite.days(firstDayOfLast, version: "z")
     let fresh = try TemporaryFolder()
     try last.publish(in: fresh)
-    let changes = try SmallSite.countChanges([Self.old, Self.new])
+    let changes = try SmallSite.countChanges([Self.old, killed])
     for first in stride(from: 0, to: changes, by: 3) {
-      for second in stride(from: 1, to: 80, by: 4) {
+      for second in stride(from: 1, to: 70, by: 5) {
         let folder = try TemporaryFolder()
         try Self.old.publish(in: folder)
-        Self.new.publish(in: folder, killedAfter: first)
+        killed.publish(in: folder, killedAfter: first)
         last.publish(in: folder, killedAfter: second)
         let found = flaws(
           in: folder,
-          between: [Self.old, Self.new, last],
+          between: [Self.old, killed, last],
           startingAt: ["index.html", "days.html"]
         )
         #expect(found == [], "killed after \(first) and \(second) changes")
@@ -74,7 +79,7 @@ struct KilledBuildTests {
   func firstTwice() throws {
     let changes = try SmallSite.countChanges([Self.old])
     for first in stride(from: 0, to: changes, by: 3) {
-      for second in stride(from: 1, to: 80, by: 4) {
+      for second in stride(from: 1, to: 70, by: 5) {
         let folder = try TemporaryFolder()
         Self.old.publish(in: folder, killedAfter: first)
         Self.new.publish(in: folder, killedAfter: second)

@@ -9,6 +9,7 @@ all it printed; one that passes, its last line. `--only WORD` runs those whose n
 import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -45,7 +46,8 @@ def run(name, *command):
     passed.append(name)
     show(f"ok      {name} ({took:.0f} s)")
     if last:
-      closing.append(last)
+      # A check's last line begins with its own short name, which the longer one replaces.
+      closing.append(f"{name}: {last.partition(': ')[2] or last}")
   else:
     failed.append(name)
     show(f"{text}\nFAILED  {name} ({took:.0f} s)")
@@ -79,6 +81,7 @@ def unit_tests():
 def build_site(name, configuration, now, *more):
   """One site into its folder under .build; None when the build fails."""
   folder = WORK / name
+  shutil.rmtree(folder, ignore_errors=True)
   try:
     sitefiles.build(configuration, folder, now, "--quiet", *more)
     return folder

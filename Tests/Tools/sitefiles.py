@@ -96,7 +96,8 @@ def differences(left, right, limit=10):
 def target(page, address):
   """The name of the file that a relative address on `page` leads to, and its fragment.
 
-  None in place of a name that climbs out of the site. A name ending in "/" is a folder.
+  None in place of a name that climbs out of the site. A folder ends in "/";
+  the site's own is "".
   """
   address, _, fragment = address.partition("#")
   path = address.partition("?")[0]
@@ -112,7 +113,7 @@ def target(page, address):
     elif part not in ("", "."):
       steps.append(part)
     if position == len(parts) - 1 and part in ("", ".", ".."):
-      return "/".join(steps) + "/", unquote(fragment)
+      return "".join(step + "/" for step in steps), unquote(fragment)
   return "/".join(steps), unquote(fragment)
 
 

@@ -217,7 +217,7 @@ extension ProblemCase {
       .wrongType,
       "title: a\ndays: a text that goes on for longer than anybody would want to read\n",
       #"""
-      site.yml:2:7: error: 'days' must be a whole number from 1 to 60, not 'a text that goes on for longer than anyb…'; write for example 'days: 15'
+      site.yml:2:7: error: 'days' must be a whole number from 1 to 60, not 'a text that goes on for longer than anybody would want to re…'; write for example 'days: 15'
         days: a text that goes on for longer than anybody would want to read
               ^
 

@@ -91,4 +91,19 @@ struct YAMLProblemTests {
     let aliases = String(repeating: "- *a\n", count: 100_000)
     #expect(try #require(report(on: Array(aliases.utf8))).diagnostics.count == 100)
   }
+
+  @Test("a long line, key or value does not make a long message")
+  func short() throws {
+    let long = String(repeating: "x", count: 5000)
+    let texts = [
+      "title: {{\(long)}}\n", "? \(long)\n: y\n", "title: [\(long)]\ndays: \(long)\n",
+      "title: a\nmode: \(long)\n", "title: &\(long) a\n", "title: *\(long)\n",
+      "title: !\(long) a\n",
+      "names: { ? \(long) : [b], ? \(long) : b }\n",
+    ]
+    for text in texts {
+      let found = try #require(report(on: Array(text.utf8)))
+      #expect(found.diagnostics.map(\.message.utf8.count).max() ?? 0 < 300)
+    }
+  }
 }

@@ -25,6 +25,8 @@ struct Commit {
       try stageRecords(withClaim: changesSite)
       if changesSite { try claim() }
     } catch {
+      withdrawClaim()
+      destination.retreat()
       throw error.report(destination.options)
     }
     do throws(PlacedProblem) {
@@ -101,6 +103,15 @@ struct Commit {
     // The claim and all that is staged must be on the disk before the first page is replaced, or a
     // power cut could leave pages without their bytes.
     try fileSystem.synchronize(root.number, "")
+  }
+
+  /// Nothing was changed yet, so that a claim of this build says nothing; one that a killed build
+  /// left still does.
+  private func withdrawClaim() {
+    guard records.claim == nil else { return }
+    let name = "\(Destination.recordsName)/\(Claim.fileName)"
+    // Where this fails, the next build only reads a few files more.
+    _ = try? fileSystem.removeFile(Claim.fileName, in: recordsFolder.number, name)
   }
 
   private func finish(syncing: Bool) throws(PlacedProblem) {

@@ -80,7 +80,8 @@ extension CSVProblem {
   }
 
   private static func list(_ names: [String]) -> String {
-    names.map { "'\(shown($0))'" }.joined(separator: ", ")
+    let quoted = names.prefix(30).map { "'\(shown($0))'" }
+    return (quoted + (names.count > 30 ? ["…"] : [])).joined(separator: ", ")
   }
 
   private static func fields(_ count: Int) -> String {

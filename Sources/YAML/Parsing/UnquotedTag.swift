@@ -22,6 +22,8 @@ struct UnquotedTag {
       value = String(value[..<comment.lowerBound])
     }
     while value.last == " " || value.last == "\t" { value.removeLast() }
+    // A line that is too long to be shown would be no help.
+    if value.utf8.count > 200 { value = "{{…}}" }
     let key = isInFlow ? nil : Self.key(before: offset, in: source)
     self.offset = offset
     problem = .unquotedTag((key ?? "") + Self.quoted(value))

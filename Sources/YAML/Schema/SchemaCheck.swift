@@ -153,7 +153,7 @@ struct SchemaCheck {
     as subject: SchemaSubject
   ) -> [YAMLValue.Entry] {
     var values: [YAMLValue.Entry] = []
-    for entry in entries {
+    for entry in entries where !findings.isFull {
       guard let field = mapping.field(entry.key) else {
         let known = mapping.fields.map(\.name)
         let problem = YAMLProblem.unknownKey(entry.key, path: subject.path, known: known)
@@ -221,11 +221,8 @@ struct SchemaCheck {
     case .sequence: return "a list"
     case .mapping: return "keys and values"
     case .scalar(let text, let isPlain):
-      let limit = 40
-      let scalars = text.unicodeScalars
-      let shown = scalars.count > limit ? "\(String(scalars.prefix(limit)))…" : text
       return isPlain || Int(text) == nil && text != "true" && text != "false"
-        ? "'\(shown)'" : "'\(shown)' in quotes"
+        ? "'\(text.shortened)'" : "'\(text.shortened)' in quotes"
     }
   }
 }

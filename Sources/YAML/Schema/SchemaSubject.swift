@@ -28,7 +28,7 @@ public struct SchemaSubject: Hashable, Sendable {
   /// The subject as a sentence begins with it.
   var words: String {
     if path.isEmpty { return "the top of the file" }
-    return isItem ? "each item of '\(path)'" : "'\(path)'"
+    return isItem ? "each item of '\(path.shortened)'" : "'\(path.shortened)'"
   }
 
   /// What to do about it.

@@ -22,12 +22,12 @@ public struct YAMLMapping: Sendable {
   func keys(meantBy entries: [YAMLEntry]) -> Set<String> {
     let names = fields.map(\.name)
     let known = Set(names)
-    return entries.reduce(into: []) { keys, entry in
-      if known.contains(entry.key) {
-        keys.insert(entry.key)
-      } else if let near = Spelling.nearest(to: entry.key, among: names) {
-        keys.insert(near)
-      }
+    let written = entries.map(\.key)
+    let unknown = written.filter { !known.contains($0) }
+    // Looking for the nearest name takes time: no more is done than can be told.
+    let meant = unknown.prefix(Findings.limit).compactMap {
+      Spelling.nearest(to: $0, among: names)
     }
+    return known.intersection(written).union(meant)
   }
 }

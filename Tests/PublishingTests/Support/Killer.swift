@@ -36,7 +36,7 @@ extension SmallSite {
   ) -> Int {
     let killer = Killer(after: limit)
     // What it fails with is what a killed process no longer tells.
-    _ = try? publish(in: folder, intercept: { killer.number($0, $1) }, change: change)
+    _ = try? publish(in: folder, change: change, intercept: { killer.number($0, $1) })
     return killer.changes
   }
 

@@ -78,9 +78,9 @@ struct SmallSite: Sendable {
   func publish(
     in folder: TemporaryFolder,
     to name: String = "public",
+    change: (inout PublishingOptions) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false },
-    intercept: (@Sendable (FileOperation, String) -> Int32)? = nil,
-    change: (inout PublishingOptions) -> Void = { _ in }
+    intercept: (@Sendable (FileOperation, String) -> Int32)? = nil
   ) throws(Report) -> PublishingOutcome {
     var options = PublishingOptions(
       destination: folder.path(of: name),
@@ -110,11 +110,11 @@ struct SmallSite: Sendable {
   func failure(
     in folder: TemporaryFolder,
     to name: String = "public",
-    intercept: (@Sendable (FileOperation, String) -> Int32)? = nil,
-    change: (inout PublishingOptions) -> Void = { _ in }
+    change: (inout PublishingOptions) -> Void = { _ in },
+    intercept: (@Sendable (FileOperation, String) -> Int32)? = nil
   ) -> String {
     do throws(Report) {
-      try publish(in: folder, to: name, intercept: intercept, change: change)
+      try publish(in: folder, to: name, change: change, intercept: intercept)
       return ""
     } catch {
       return DiagnosticRenderer().render(error.diagnostics)

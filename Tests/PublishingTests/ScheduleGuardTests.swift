@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Publishing
+
+@Suite("a schedule that may be broken")
+struct ScheduleGuardTests {
+  @Test("without flights is a problem, also at a first build")
+  func empty() {
+    #expect(isEmpty(ScheduleGuard.problem(flights: [:], last: [:])))
+    #expect(isEmpty(ScheduleGuard.problem(flights: ["2026-12-01": 0], last: ["2026-12-01": 0])))
+  }
+
+  @Test("with under half of the flights on the days that both builds cover is a problem")
+  func half() {
+    let last = ["2026-12-01": 500, "2026-12-02": 6, "2026-12-03": 5]
+    // 11 flights in the last two days: 5 are under half of them, 6 are not.
+    #expect(ScheduleGuard.problem(flights: ["2026-12-02": 6, "2026-12-03": 0], last: last) == nil)
+    let problem = ScheduleGuard.problem(
+      flights: ["2026-12-02": 0, "2026-12-03": 5, "2026-12-04": 900],
+      last: last
+    )
+    guard case .shrunkenSchedule(last: 11, now: 5) = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+  }
+
+  @Test("that shares no day with the last build is none")
+  func noCommonDay() {
+    #expect(ScheduleGuard.problem(flights: ["2026-12-09": 1], last: ["2026-12-01": 500]) == nil)
+  }
+
+  @Test("leaves the old site, unless that is allowed")
+  func allowed() throws {
+    let folder = try TemporaryFolder()
+    let site = SmallSite.days(1, version: "x")
+    try site.publish(in: folder)
+    let before = folder.tree()
+    let next = SmallSite.days(2, version: "x")
+    #expect(next.failure(in: folder) { $0.flights = [:] }.contains("no flights"))
+    #expect(next.failure(in: folder) { $0.flights = ["2026-11-30": 1] }.contains("1 flights"))
+    #expect(folder.tree() == before)
+    try next.publish(in: folder) {
+      $0.flights = ["2026-11-30": 1]
+      $0.allowsEmpty = true
+    }
+    #expect(folder.site() == next.tree)
+    // The count that was allowed is now the one to compare with.
+    try site.publish(in: folder) { $0.flights = ["2026-11-30": 1] }
+  }
+
+  @Test("is compared with what the last build had, though no page changed")
+  func onlyCounts() throws {
+    let folder = try TemporaryFolder()
+    let site = SmallSite.days(1, version: "x")
+    try site.publish(in: folder)
+    try site.publish(in: folder) { $0.flights = ["2026-11-30": 70] }
+    #expect(
+      site.failure(in: folder) { $0.flights = ["2026-11-30": 30] }
+        .contains("30 flights on days that had 70")
+    )
+  }
+
+  private func isEmpty(_ problem: PublishingProblem?) -> Bool {
+    if case .emptySchedule = problem { true } else { false }
+  }
+}

@@ -1,0 +1,85 @@
+extension CSVProblemTests {
+  private static let good = "A,RL,1,BOS,2026-11-30T18:05"
+
+  /// Rows whose form is wrong.
+  static let forms: [Case] = [
+    Case(
+      "a row that ends too soon",
+      .tooFewFields,
+      text: "\(Reading.header)\n\(good)\nA,RL,2\nA\n",
+      told: """
+        schedule.csv:3:7: error: 3 fields in this row and 5 in the header; \
+        the first missing one is 'airport'
+          A,RL,2
+                ^
+        schedule.csv:4:2: error: 1 field in this row and 5 in the header; \
+        the first missing one is 'airline'
+          A
+           ^
+
+        """
+    ),
+    Case(
+      "a row with a comma too many",
+      .tooManyFields,
+      text: "\(Reading.header)\nA,RL,1,Raleigh, Durham,2026-11-30T18:05\n",
+      told: """
+        schedule.csv:2:24: error: 6 fields in this row and 5 in the header; \
+        put quotes around a field that has a comma
+          A,RL,1,Raleigh, Durham,2026-11-30T18:05
+                                 ^
+
+        """
+    ),
+    Case(
+      "a quote that is not closed",
+      .unclosedQuote,
+      text: "\(Reading.header)\nA,RL,1,\"BOS,2026-11-30T18:05\n\(good)\n",
+      told: """
+        schedule.csv:2:8: error: this quote is not closed; \
+        close it, and write a quote in a quoted field twice
+          A,RL,1,"BOS,2026-11-30T18:05
+                 ^
+
+        """
+    ),
+    Case(
+      "a quote that is not closed for a very long time",
+      .unclosedQuote,
+      text: "\(Reading.header)\nA,RL,1,\"BOS,2026-11-30T18:05\n\(good)\n"
+        + String(repeating: "\n", count: 70_000) + "A,RL,2,\"BOS\",2026-11-30T18:05\n",
+      told: """
+        schedule.csv:2:8: error: this quote is not closed; \
+        close it, and write a quote in a quoted field twice
+          A,RL,1,"BOS,2026-11-30T18:05
+                 ^
+
+        """
+    ),
+    Case(
+      "text after a closing quote",
+      .textAfterQuote,
+      text: "\(Reading.header)\nA,RL,1,\"São\"x,2026-11-30T18:05\n",
+      told: """
+        schedule.csv:2:13: error: text follows a closing quote; \
+        write a quote in a quoted field twice
+          A,RL,1,"São"x,2026-11-30T18:05
+                      ^
+
+        """
+    ),
+    Case(
+      "a quote that the next quoted field closes",
+      .textAfterQuote,
+      text: "\(Reading.header)\nA,RL,1,\"BOS,2026-11-30T18:05\n"
+        + "A,RL,2,\"JFK\",2026-11-30T18:05\n",
+      told: """
+        schedule.csv:3:9: error: text follows a closing quote that was opened on line 2; \
+        close that one, and write a quote in a quoted field twice
+          A,RL,2,"JFK",2026-11-30T18:05
+                  ^
+
+        """
+    ),
+  ]
+}

@@ -1,0 +1,104 @@
+extension CSVProblemTests {
+  private static let row = "A,RL,1,BOS,2026-11-30T18:05"
+
+  /// Headers that do not name what a schedule needs.
+  static let headers: [Case] = [
+    Case(
+      "semicolons",
+      .wrongSeparator,
+      text: "direction;airline;number;airport;scheduled\nA;RL;1;BOS;2026-11-30T18:05\n",
+      told: """
+        schedule.csv:1:10: error: the header's names are separated by semicolons; \
+        separate them, and all fields, by commas
+          direction;airline;number;airport;scheduled
+                   ^
+
+        """
+    ),
+    Case(
+      "tabs",
+      .wrongSeparator,
+      text: "direction\tairline\tnumber\n",
+      told: """
+        schedule.csv:1:10: error: the header's names are separated by tabs; \
+        separate them, and all fields, by commas
+          direction airline number
+                   ^
+
+        """
+    ),
+    Case(
+      "columns that are not there",
+      .missingColumn,
+      text: "\u{FEFF}direction,airlin,number,from,scheduled\n\(row)\n",
+      told: """
+        schedule.csv:1:1: error: no column 'airline'; did you mean 'airlin'?
+          direction,airlin,number,from,scheduled
+          ^
+        schedule.csv:1:1: error: no column 'airport'; \
+        add it, or name the file's own column for it under 'columns'
+          direction,airlin,number,from,scheduled
+          ^
+
+        """
+    ),
+    Case(
+      "a column that the configuration names and the file lacks",
+      .missingColumn,
+      text: "\(Reading.header)\n\(row)\n",
+      columns: ["gate": "stand", "airport": "airpot"],
+      told: """
+        schedule.csv:1:1: error: no column 'airpot', which 'columns' names for 'airport'; \
+        did you mean 'airport'?
+          direction,airline,number,airport,scheduled
+          ^
+        schedule.csv:1:1: error: no column 'stand', which 'columns' names for 'gate'; \
+        the file has 'direction', 'airline', 'number', 'airport', 'scheduled'
+          direction,airline,number,airport,scheduled
+          ^
+
+        """
+    ),
+    Case(
+      "a column that schedules do not have",
+      .unknownColumn,
+      text: "\(Reading.header)\n\(row)\n",
+      columns: ["airprt": "airport", "weather": "sky"],
+      told: """
+        schedule.csv:1:1: error: unknown column 'airprt' in 'columns'; did you mean 'airport'?
+          direction,airline,number,airport,scheduled
+          ^
+        schedule.csv:1:1: error: unknown column 'weather' in 'columns'; known are 'direction', \
+        'airline', 'number', 'airport', 'scheduled', 'id', 'city', 'airline_name', 'estimated', \
+        'actual', 'status', 'terminal', 'gate', 'belt', 'check_in', 'aircraft', 'codeshares', \
+        'via', 'remark'
+          direction,airline,number,airport,scheduled
+          ^
+
+        """
+    ),
+    Case(
+      "a column that is there twice",
+      .repeatedColumn,
+      text: "\(Reading.header),gate,x,x,\"Gate\"\n\(row),1,2,3,4\n",
+      told: """
+        schedule.csv:1:54: error: column 'Gate' is there twice; remove or rename one of them
+          direction,airline,number,airport,scheduled,gate,x,x,"Gate"
+                                                               ^
+
+        """
+    ),
+    Case(
+      "a quote in the header that is not closed",
+      .unclosedQuote,
+      text: "direction,\"airline,number\n\(row)\n",
+      told: """
+        schedule.csv:1:11: error: this quote is not closed; \
+        close it, and write a quote in a quoted field twice
+          direction,"airline,number
+                    ^
+
+        """
+    ),
+  ]
+}

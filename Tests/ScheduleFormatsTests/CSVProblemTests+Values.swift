@@ -1,0 +1,127 @@
+extension CSVProblemTests {
+  /// Rows whose values are wrong.
+  static let values: [Case] = [
+    Case(
+      "what a flight must have, under the file's own name",
+      .missingValue,
+      text: "direction,carrier,number,airport,scheduled\n,, ,,\n",
+      columns: ["airline": "carrier"],
+      told: """
+        schedule.csv:2:1: error: column 'direction' is empty; every flight needs it
+          ,, ,,
+          ^
+        schedule.csv:2:2: error: column 'carrier' is empty; every flight needs it
+          ,, ,,
+           ^
+        schedule.csv:2:3: error: column 'number' is empty; every flight needs it
+          ,, ,,
+            ^
+        schedule.csv:2:5: error: column 'airport' is empty; every flight needs it
+          ,, ,,
+              ^
+        schedule.csv:2:6: error: column 'scheduled' is empty; every flight needs it
+          ,, ,,
+               ^
+
+        """
+    ),
+    Case(
+      "a direction that is none",
+      .unknownDirection,
+      text: "\(Reading.header)\ninbound,RL,1,BOS,2026-11-30T18:05\n",
+      told: """
+        schedule.csv:2:1: error: column 'direction': unknown direction 'inbound'; \
+        write arrival or departure, or A or D
+          inbound,RL,1,BOS,2026-11-30T18:05
+          ^
+
+        """
+    ),
+    Case(
+      "times that are none",
+      .unreadableTime,
+      text: "\(Reading.header),eta\nA,RL,1,BOS,18:05,2026-02-30T10:00\n"
+        + "A,RL,2,BOS,\"\(String(repeating: "9", count: 100))\",\n",
+      columns: ["estimated": "eta"],
+      told: """
+        schedule.csv:2:12: error: column 'scheduled': '18:05' is not a time; \
+        write it as 2026-11-30T18:05-05:00, or without an offset for airport time
+          A,RL,1,BOS,18:05,2026-02-30T10:00
+                     ^
+        schedule.csv:2:18: error: column 'eta': '2026-02-30T10:00' is not a time; \
+        write it as 2026-11-30T18:05-05:00, or without an offset for airport time
+          A,RL,1,BOS,18:05,2026-02-30T10:00
+                           ^
+        schedule.csv:3:13: error: column 'scheduled': \
+        '999999999999999999999999999999999999999…' is not a time; \
+        write it as 2026-11-30T18:05-05:00, or without an offset for airport time
+          A,RL,2,BOS,"\(String(repeating: "9", count: 100))",
+                      ^
+
+        """
+    ),
+    Case(
+      "a time that the clock skips",
+      .skippedTime,
+      text: "\(Reading.header)\nA,RL,1,BOS,2026-03-08T02:30\n",
+      told: """
+        schedule.csv:2:12: warning: column 'scheduled': the clock skips '2026-03-08T02:30'; \
+        it is taken as if the clock had not been changed; write an offset
+          A,RL,1,BOS,2026-03-08T02:30
+                     ^
+
+        """
+    ),
+    Case(
+      "a time that the clock shows twice",
+      .repeatedTime,
+      text: "\(Reading.header)\nA,RL,1,BOS,2026-11-01T01:30\n",
+      told: """
+        schedule.csv:2:12: warning: column 'scheduled': the clock shows '2026-11-01T01:30' \
+        twice; the first is taken; write an offset
+          A,RL,1,BOS,2026-11-01T01:30
+                     ^
+
+        """
+    ),
+    Case(
+      "control characters",
+      .controlCharacters,
+      text: "\(Reading.header),gate\nA,RL,1,BOS,2026-11-30T18:05,A\u{0}4\u{85}\n",
+      told: """
+        schedule.csv:2:29: warning: column 'gate': control characters are shown as \u{FFFD}; \
+        remove them
+          A,RL,1,BOS,2026-11-30T18:05,A 4 
+                                      ^
+
+        """
+    ),
+    Case(
+      "the same flight again",
+      .repeatedFlight,
+      text: "\(Reading.header)\nA,RL,1,BOS,2026-11-30T18:05\nA,RL,1,BOS,2026-11-30T23:05Z\n",
+      told: """
+        schedule.csv:3:1: warning: flight 'arrival-RL-1-BOS-2026-11-30' is there twice, \
+        with the same fields; one is left out
+          A,RL,1,BOS,2026-11-30T23:05Z
+          ^
+        note: the first is at schedule.csv:2:1
+
+        """
+    ),
+    Case(
+      "another flight with an id that is taken",
+      .conflictingFlight,
+      text: "\(Reading.header),id\nA,RL,1,BOS,2026-11-30T18:05,x\n"
+        + "A,RL,2,BOS,2026-11-30T18:05,x\n",
+      told: """
+        schedule.csv:3:29: error: flight 'x' is there twice, with different fields; \
+        give each an 'id' of its own, or remove one
+          A,RL,2,BOS,2026-11-30T18:05,x
+                                      ^
+        note: the first is at schedule.csv:2:29
+
+        """
+    ),
+  ]
+}

@@ -1,0 +1,224 @@
+import Diagnostics
+import Schedule
+import ScheduleFormats
+import Testing
+
+@Suite("The canonical CSV")
+struct CSVScheduleReaderTests {
+  private static let full =
+    "direction,airline,number,airport,scheduled,id,city,airline_name,estimated,actual,status,"
+    + "terminal,gate,belt,check_in,aircraft,codeshares,via,remark"
+
+  @Test("every column lands in its field")
+  func columns() throws {
+    let reading = try Reading(
+      """
+      \(Self.full)
+      departure,RL,618,BOS,2026-11-30T18:05-05:00,x1,Beantown,Ridgeline,2026-11-30T18:15,\
+      2026-11-30T23:20Z,DEP,1,A4,5,101-106,E75,ND4618 OJ5618,ORD DEN,"Bring a ""coat"", please"
+      """
+    )
+    #expect(reading.told == "")
+    let flight = try #require(reading.flights.first)
+    #expect(flight.id == "x1")
+    #expect(flight.direction == .departure)
+    #expect(flight.airline == Airline(code: "RL", name: "Ridgeline"))
+    #expect(flight.number == "618")
+    #expect(flight.airport.code == "BOS")
+    #expect(flight.airport.name == "General Edward Lawrence Logan International Airport")
+    #expect(flight.airport.city == "Beantown")
+    #expect(flight.airport.zoneIdentifier == "America/New_York")
+    #expect(flight.scheduledTime.iso == "2026-11-30T18:05-05:00")
+    #expect(flight.estimatedTime?.iso == "2026-11-30T18:15-05:00")
+    #expect(flight.actualTime?.iso == "2026-11-30T18:20-05:00")
+    #expect(flight.status == Status(.departed))
+    #expect(flight.terminal == "1")
+    #expect(flight.gate == "A4")
+    #expect(flight.belt == "5")
+    #expect(flight.checkIn == "101-106")
+    #expect(flight.aircraft == "E75")
+    #expect(flight.codeshares == ["ND4618", "OJ5618"])
+    #expect(flight.via == ["ORD", "DEN"])
+    #expect(flight.remark == "Bring a \"coat\", please")
+    #expect(flight.sourceLine == 2)
+  }
+
+  @Test("empty optional fields are absent")
+  func absent() throws {
+    let reading = try Reading("\(Self.full)\nA,ND,27,KEF,2026-11-30T18:05,,,,,,,,,,,,,, \n")
+    let flight = try #require(reading.flights.first)
+    #expect(flight.id == "arrival-ND-27-KEF-2026-11-30")
+    #expect(flight.airline.name == nil)
+    #expect(flight.airport.city == "Reykjavik")
+    #expect(flight.status == Status(.scheduled))
+    let texts = [
+      flight.terminal, flight.gate, flight.belt, flight.checkIn, flight.aircraft, flight.remark,
+    ]
+    #expect(texts == [nil, nil, nil, nil, nil, nil])
+    #expect(flight.estimatedTime == nil && flight.actualTime == nil)
+    #expect(flight.codeshares == [] && flight.via == [])
+  }
+
+  @Test(
+    "columns stand in any order, in any case, and in the file's own names",
+    arguments: [
+      "number,scheduled,Direction,AIRLINE,airport\n618,2026-11-30T18:05,D,RL,BOS",
+      "from_to,no,std,dir,carrier\nBOS,618,2026-11-30T18:05,D,RL",
+    ]
+  )
+  func order(text: String) throws {
+    let columns = [
+      "airport": "from_to", "number": "no", "scheduled": "std", "direction": "dir",
+      "airline": "Carrier",
+    ]
+    let reading = try Reading(text, columns: text.hasPrefix("from_to") ? columns : [:])
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.id) == ["departure-RL-618-BOS-2026-11-30"])
+  }
+
+  @Test("columns that are not used are told in one note")
+  func unused() throws {
+    let row = "A,RL,1,BOS,2026-11-30T18:05,x"
+    let one = try Reading("\(Reading.header),seats\n\(row)\n")
+    #expect(one.notes == ["schedule.csv: column 'seats' is not used"])
+    let two = try Reading("\(Reading.header),seats,,pax\n\(row),y,z\n")
+    #expect(two.notes == ["schedule.csv: columns 'seats', 'pax' are not used"])
+    #expect(one.told == "" && two.told == "")
+    #expect(try Reading(rows: "A,RL,1,BOS,2026-11-30T18:05").notes == [])
+  }
+
+  @Test(
+    "the form of the file has the liberties that files take",
+    arguments: [
+      "\(Reading.header)\nD,RL,618,BOS,2026-11-30T18:05\n",
+      "\(Reading.header)\nD,RL,618,BOS,2026-11-30T18:05",
+      "\(Reading.header)\r\nD,RL,618,BOS,2026-11-30T18:05\r\n",
+      "\(Reading.header)\rD,RL,618,BOS,2026-11-30T18:05\r",
+      "\u{FEFF}\(Reading.header)\nD,RL,618,BOS,2026-11-30T18:05\n",
+      "\u{FEFF}\"direction\",airline,number,airport,scheduled\nD,RL,618,BOS,2026-11-30T18:05\n",
+      "\n\n\(Reading.header)\n\nD,RL,618,BOS,2026-11-30T18:05\n  \n\n",
+      "\(Reading.header)\n\"D\",\"RL\",\"618\",\"BOS\",\"2026-11-30T18:05\"\n",
+      " direction , airline,number ,airport,scheduled\n D , RL,618\t,BOS , 2026-11-30T18:05 \n",
+      "\(Reading.header)\ndeparture,RL,618,BOS,2026-11-30 18:05:00\n",
+      "\(Reading.header)\nDeparture,RL,618,bos,2026-11-30T23:05Z\n",
+    ]
+  )
+  func liberties(text: String) throws {
+    let reading = try Reading(text)
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.id) == ["departure-RL-618-BOS-2026-11-30"])
+    #expect(reading.flights.map(\.scheduledTime.iso) == ["2026-11-30T18:05-05:00"])
+  }
+
+  @Test("quoted fields keep commas, quotes and line breaks, and the lines after them their number")
+  func quotes() throws {
+    let reading = try Reading(
+      "\(Reading.header),remark,gate\n"
+        + "A,RL,1,BOS,2026-11-30T18:05,\"one,\r\ntwo \"\"three\"\"\rfour\n\n\",\"\"\n"
+        + "A,RL,2,BOS,2026-11-30T18:05,5\" disc,\"\"\"\"\n"
+    )
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.remark) == ["one,\ntwo \"three\"\nfour\n\n", "5\" disc"])
+    #expect(reading.flights.map(\.gate) == [nil, "\""])
+    #expect(reading.flights.map(\.sourceLine) == [2, 7])
+  }
+
+  @Test(
+    "text of any script comes through",
+    arguments: [
+      "Zürich", "東京", "تل أبيب", "👩‍✈️", "<script>alert(1)</script>", "{{tags}}", "../..",
+      "A & B", "**bold**", "\u{202E}back", "\u{10FFFF}", "\u{E000}", "x\u{A0}y",
+    ]
+  )
+  func scripts(city: String) throws {
+    let reading = try Reading(
+      "\(Reading.header),city,remark\nA,RL,1,BOS,2026-11-30T18:05,\(city),\"\(city)\"\n"
+    )
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.airport.city) == [city])
+    #expect(reading.flights.map(\.remark) == [city])
+  }
+
+  @Test("numbers are text, and a far end without a code is its name")
+  func texts() throws {
+    let reading = try Reading(
+      rows: "A,4U,073W,Lakeside,2026-11-30T18:05",
+      "D,GKX,027,QQQ,2026-11-30T24:00",
+      "A,RL,1,AAA,2026-11-30T18:05"
+    )
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.designator) == ["4U 073W", "GKX 027", "RL 1"])
+    #expect(reading.flights.map(\.airport.city) == ["Lakeside", "QQQ", "Anaa Airport"])
+    #expect(reading.flights.map(\.scheduledDate.description).last == "2026-11-30")
+    #expect(reading.flights[1].scheduledTime.iso == "2026-12-01T00:00-05:00")
+    #expect(
+      reading.flights.map(\.id) == [
+        "arrival-4U-073W-Lakeside-2026-11-30", "departure-GKX-027-QQQ-2026-12-01",
+        "arrival-RL-1-AAA-2026-11-30",
+      ]
+    )
+  }
+
+  @Test("a status that is not known is kept as it came")
+  func statuses() throws {
+    let reading = try Reading(
+      "\(Reading.header),status\nA,RL,1,BOS,2026-11-30T18:05,NOP\n"
+        + "A,RL,2,BOS,2026-11-30T18:05,cnx\nA,RL,3,BOS,2026-11-30T18:05,\"Say \"\"hi\"\"\"\n"
+    )
+    #expect(reading.flights.map(\.status.code) == [.unknown, .cancelled, .unknown])
+    #expect(reading.flights.map(\.status.text) == ["NOP", nil, "Say \"hi\""])
+  }
+
+  @Test("control characters become U+FFFD, tabs and line breaks stay")
+  func controls() throws {
+    let reading = try Reading(
+      "\(Reading.header),remark\nA,RL,1,BOS,2026-11-30T18:05,a\u{0}b\u{7F}c\u{9F}d\te\u{1B}[2J\n"
+    )
+    #expect(reading.flights.map(\.remark) == ["a\u{FFFD}b\u{FFFD}c\u{FFFD}d\te\u{FFFD}[2J"])
+    #expect(reading.diagnostics.map(\.code) == ["CSVProblem.controlCharacters"])
+  }
+
+  @Test("with skip the good rows are read, and each bad one is a warning")
+  func skip() throws {
+    let reading = try Reading(
+      rows: "A,RL,1,BOS,2026-11-30T18:05",
+      "A,RL,2,BOS,soon",
+      "A,RL,3",
+      "A,RL,4,BOS,2026-11-30T18:05,",
+      "X,,5,BOS,2026-11-30T18:05",
+      "\"A,RL,6,BOS,2026-11-30T18:05",
+      "A,RL,7,BOS,2026-11-30T18:05",
+      "A,\"RL\"x,8,BOS,2026-11-30T18:05",
+      "A,RL,9,BOS,2026-11-30T18:05",
+      onError: .skip
+    )
+    #expect(reading.flights.map(\.number) == ["1", "7", "9"])
+    #expect(reading.diagnostics.allSatisfy { $0.severity == .warning })
+    let places = reading.diagnostics.compactMap { $0.location?.position }
+      .map { "\($0.line):\($0.column)" }
+    #expect(places == ["3:12", "4:7", "5:29", "6:1", "6:3", "9:4", "9:7"])
+  }
+
+  @Test("with skip, a file without any good row is an error")
+  func skipAll() throws {
+    let reading = try Reading(rows: "A,RL,2,BOS,soon", onError: .skip)
+    #expect(reading.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test("a header alone is a schedule where that is allowed")
+  func empty() throws {
+    let reading = try Reading("\(Reading.header)\n", allowsEmpty: true)
+    #expect(reading.told == "")
+    #expect(reading.flights.isEmpty)
+  }
+
+  @Test("a mistake in every row is told in every row")
+  func everyRow() throws {
+    let rows = (1...3000).map { "A,RL,\($0),BOS,\"2026-11-30\nT18:05\"" }
+    let reading = try Reading(([Reading.header] + rows).joined(separator: "\n"))
+    #expect(reading.diagnostics.count == 3000)
+    let last = reading.diagnostics.last?.location
+    #expect(last?.position == Position(line: 6000, column: 16))
+    #expect(last?.sourceLine == "A,RL,3000,BOS,\"2026-11-30")
+  }
+}

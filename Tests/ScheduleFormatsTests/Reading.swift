@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import Schedule
+import ScheduleFormats
+import Testing
+
+/// A file that a test has read, with what people would have been told.
+struct Reading {
+  /// The columns of most tests.
+  static let header = "direction,airline,number,airport,scheduled"
+
+  var flights: [Flight] = []
+  /// Errors and warnings as they are rendered.
+  var told = ""
+  var notes: [String] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads a text as `schedule.csv` of New York.
+  init(
+    _ text: String,
+    columns: [String: String] = [:],
+    onError: CSVOptions.OnError = .fail,
+    allowsEmpty: Bool = false
+  ) throws {
+    try self.init(
+      bytes: Array(text.utf8),
+      columns: columns,
+      onError: onError,
+      allowsEmpty: allowsEmpty
+    )
+  }
+
+  /// Reads bytes as `schedule.csv` of New York.
+  init(
+    bytes: [UInt8],
+    columns: [String: String] = [:],
+    onError: CSVOptions.OnError = .fail,
+    allowsEmpty: Bool = false
+  ) throws {
+    let options = CSVOptions(
+      columns: columns,
+      onError: onError,
+      allowsEmpty: allowsEmpty,
+      zone: try Self.zone.get()
+    )
+    do {
+      let reading = try CSVScheduleReader.read(
+        SourceText(path: "schedule.csv", bytes: bytes),
+        options: options
+      )
+      flights = reading.flights
+      notes = reading.notes.map(\.message)
+      diagnostics = reading.warnings
+    } catch {
+      diagnostics = error.diagnostics
+    }
+    told = DiagnosticRenderer().render(diagnostics)
+  }
+
+  private static let zone = Result<AirportZone, any Error> {
+    try #require(AirportZone(identifier: "America/New_York"))
+  }
+
+  /// Reads rows beneath the usual header.
+  init(rows: String..., onError: CSVOptions.OnError = .fail) throws {
+    try self.init(([Self.header] + rows).joined(separator: "\n") + "\n", onError: onError)
+  }
+}
