@@ -40,6 +40,11 @@ extension HTMLState {
     return events
   }
 
+  /// Ends the elements that only the end of the document ends, when no other is open.
+  mutating func endDocument() {
+    if elements.allSatisfy({ $0.name == "html" || $0.name == "body" }) { elements = [] }
+  }
+
   /// Makes the element one of the open ones.
   private mutating func open() {
     let isForeign = isForeign

@@ -13,6 +13,14 @@ public enum AddressReference: Hashable, Sendable {
     }
   }
 
+  /// A reference of the same kind with another name.
+  func named(_ name: String) -> AddressReference {
+    switch self {
+    case .asset: .asset(name)
+    case .page: .page(name)
+    }
+  }
+
   /// A reference as templates write it; nil for any other address.
   init?(_ text: String) {
     if text.hasPrefix("assets/") {

@@ -5,17 +5,17 @@ public struct CompileContext: Sendable {
   /// The address of an asset or page, right for the folder that the page is in and not escaped; nil
   /// when there is none.
   public let resolve: @Sendable (AddressReference) -> String?
-  /// What can be named, for suggestions.
-  public let known: [AddressReference]
+  /// The names of the assets, or of the pages, that there are instead of an unknown one.
+  public let known: @Sendable (AddressReference) -> [String]
 
   /// What a page's templates are compiled against.
   public init(
     root: RecordType,
-    known: [AddressReference] = [],
-    resolve: @escaping @Sendable (AddressReference) -> String?
+    resolve: @escaping @Sendable (AddressReference) -> String?,
+    known: @escaping @Sendable (AddressReference) -> [String]
   ) {
     self.root = root
-    self.known = known
     self.resolve = resolve
+    self.known = known
   }
 }

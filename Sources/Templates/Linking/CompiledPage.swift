@@ -1,3 +1,4 @@
+import Diagnostics
 import Mustache
 
 /// A page's template, checked and ready to be rendered by any number of threads at once.
@@ -10,6 +11,13 @@ public struct CompiledPage: Sendable {
   public let body: Program
   /// What else the front matter says.
   public let frontMatter: FrontMatter
+  /// The page's file.
+  public let source: SourceText
+
+  /// Where the title is written.
+  public var titleLocation: Location? {
+    frontMatter.title.map { source.location(of: $0.position) }
+  }
 
   /// Writes the page at the end of a buffer.
   public func render(root: Value, into output: inout OutputBuffer) {

@@ -117,6 +117,7 @@ extension Linker {
       return beginRun()
     }
     let start = builder.beginFragment()
+    let isDocument = html.elements.isEmpty
     let inner = frame.including(
       file,
       at: frame.file.source.position(ofByte: name.offset),
@@ -127,6 +128,7 @@ extension Linker {
       linker.walk(file.nodes, inner)
       linker.note(linker.html.settle(), inner)
       linker.flush(inner)
+      if isDocument { linker.html.endDocument() }
     }
     fragments[key] = Fragment(steps: start..<builder.count, end: html, overrides: overrides)
   }
@@ -144,8 +146,7 @@ extension Linker {
     }
     let folders = inclusion == .partial ? ["partials"] : TemplateShelf.parentFolders
     guard let path = shelf.path(named: name.text, in: folders) else {
-      let known = folders.flatMap { shelf.files.names(in: $0) }
-      let suggestion = Spelling.nearest(to: name.text, among: known)
+      let suggestion = shelf.suggestion(for: name.text, in: folders)
       note(.unknownTemplate(inclusion, name.text, suggestion: suggestion), at: name, frame)
       return nil
     }

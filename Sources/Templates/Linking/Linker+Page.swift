@@ -21,8 +21,7 @@ extension Linker {
     }
     let place = page.source.location(of: value.position)
     guard let layoutPath = shelf.path(named: value.text, in: ["layouts"]) else {
-      let known = shelf.files.names(in: "layouts")
-      let suggestion = Spelling.nearest(to: value.text, among: known)
+      let suggestion = shelf.suggestion(for: value.text, in: ["layouts"])
       return note(.unknownTemplate(.layout, value.text, suggestion: suggestion), at: place, frame)
     }
     guard let layout = shelf.load(layoutPath) else { return }

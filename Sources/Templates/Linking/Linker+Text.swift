@@ -83,7 +83,7 @@ extension Linker {
       return note([.problem(.partialAddress(text), spot, needle: text)], frame)
     }
     guard let address = context.resolve(reference) else {
-      let known = context.known.map(\.text)
+      let known = context.known(reference).map { reference.named($0).text }
       let problem = TemplateProblem.unknownAddress(
         reference.text,
         suggestion: Spelling.nearest(to: reference.text, among: known)

@@ -16,7 +16,10 @@ public struct TemplateCompiler: Sendable {
   ///
   /// Throws all that is wrong in it for the records of the context, each with its place.
   public func compile(_ path: String, context: CompileContext) throws(Report) -> CompiledPage {
-    let document = try TemplateDocument.load(path, from: files)
+    var linker = Linker(files: files, context: context)
+    guard let document = linker.shelf.load(path)?.document else {
+      throw Report(linker.shelf.diagnostics)
+    }
     let front = document.frontMatter
     var diagnostics: [Diagnostic] = []
     let isPage = TemplateKind(path: path) == .page
@@ -32,7 +35,6 @@ public struct TemplateCompiler: Sendable {
     }
     let title = program(of: front.title)
     let subtitle = program(of: front.subtitle)
-    var linker = Linker(files: files, context: context)
     linker.readPage(path)
     diagnostics += linker.shelf.diagnostics + linker.diagnostics
     guard diagnostics.isEmpty else { throw Report(Self.unique(diagnostics)) }
@@ -40,7 +42,8 @@ public struct TemplateCompiler: Sendable {
       title: title,
       subtitle: subtitle,
       body: linker.builder.finish(),
-      frontMatter: front
+      frontMatter: front,
+      source: document.source
     )
   }
 

@@ -34,16 +34,27 @@ struct TemplateShelf {
     }
   }
 
-  /// The path of the template with a name in the first of the folders that has it.
+  /// The path of the template with a name in the first of the folders that has it. The name can
+  /// begin with the folder's.
   mutating func path(named name: String, in folders: [String]) -> String? {
     for folder in folders {
+      let full = name.hasPrefix("\(folder)/") ? name : "\(folder)/\(name)"
       do throws(Report) {
-        if let path = try files.path(named: "\(folder)/\(name)") { return path }
+        if let path = try files.path(named: full) { return path }
       } catch {
         diagnostics += error.diagnostics
       }
     }
     return nil
+  }
+
+  /// The name nearest to an unknown one among the templates of some folders.
+  func suggestion(for name: String, in folders: [String]) -> String? {
+    let known = folders.flatMap { folder in
+      let isFull = name.hasPrefix("\(folder)/")
+      return files.names(in: folder).map { isFull ? "\(folder)/\($0)" : $0 }
+    }
+    return Spelling.nearest(to: name, among: known)
   }
 
   /// The blocks that a file has, those of the templates that it includes among them.
