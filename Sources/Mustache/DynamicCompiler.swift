@@ -25,7 +25,9 @@ struct DynamicCompiler {
   ) {
     for node in nodes {
       switch node.kind {
-      case .text(let text): builder.literal(indentation.moved(text, isIndented: &isIndented))
+      case .text(let text):
+        builder.literal(indentation.moved(text, isIndented: isIndented))
+        isIndented = false
       case .variable(let name): builder.write(.named(name.path), .html)
       case .unescaped(let name): builder.write(.named(name.path), .none)
       case .section(let name, let isInverted, let body):

@@ -30,22 +30,39 @@ package struct Indentation: Hashable, Sendable {
     added + blanks.dropFirst(commonPrefix(blanks[...]))
   }
 
-  /// A text with its lines moved.
+  /// A piece of a text that is moved.
+  package struct Segment {
+    /// The blanks that are put before the piece.
+    package let added: [UInt8]
+    /// The piece's place in the text.
+    package let range: Range<Int>
+  }
+
+  /// The pieces of a text with its lines moved.
   ///
-  /// `isIndented` says that the blanks of the line in which the text begins are there already; it
-  /// is false afterwards.
-  package func moved(_ text: Text, isIndented: inout Bool) -> [UInt8] {
-    defer { isIndented = false }
-    if removed.isEmpty && added.isEmpty { return text.bytes }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.bytes.count + text.lineStarts.count * added.count)
+  /// `isIndented` says that the blanks of the line in which the text begins are there already.
+  package func segments(of text: Text, isIndented: Bool) -> [Segment] {
+    if removed.isEmpty && added.isEmpty {
+      return [Segment(added: [], range: 0..<text.bytes.count)]
+    }
+    var result: [Segment] = []
     var position = 0
+    var pending: [UInt8] = []
     for start in text.lineStarts {
-      result += text.bytes[position..<start]
-      if start > 0 || !isIndented { result += added }
+      result.append(Segment(added: pending, range: position..<start))
+      pending = start == 0 && isIndented ? [] : added
       position = start + commonPrefix(text.bytes[start...])
     }
-    return result + text.bytes[position...]
+    result.append(Segment(added: pending, range: position..<text.bytes.count))
+    return result
+  }
+
+  /// A text with its lines moved.
+  func moved(_ text: Text, isIndented: Bool) -> [UInt8] {
+    segments(of: text, isIndented: isIndented).reduce(into: []) { bytes, segment in
+      bytes += segment.added
+      bytes += text.bytes[segment.range]
+    }
   }
 
   private func commonPrefix(_ bytes: ArraySlice<UInt8>) -> Int {

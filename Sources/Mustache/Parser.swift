@@ -72,9 +72,8 @@ public struct Parser {
       append(.text(Text([], lineStarts: [0])), range: start..<start)
     }
     switch token.kind {
-    case .text:
-      let text = lines.text(at: index)
-      if !text.bytes.isEmpty || !text.lineStarts.isEmpty { append(.text(text), range: token.range) }
+    case .text(let bytes):
+      readText(bytes, token.range, at: index)
     case .variable(let name): append(.variable(name), range: token.range)
     case .unescaped(let name): append(.unescaped(name), range: token.range)
     case .partial(let name, let isDynamic):
@@ -85,6 +84,15 @@ public struct Parser {
     case .close(let name): close(name, token)
     case .comment, .delimiters: break
     }
+  }
+
+  private mutating func readText(_ bytes: [UInt8], _ range: Range<Int>, at index: Int) {
+    let (text, taken) = lines.text(at: index)
+    if text.bytes.isEmpty && text.lineStarts.isEmpty { return }
+    // Text that was made from the source, as HTML from Markdown, has no byte for byte range.
+    let isSource = bytes.count == range.count
+    let start = range.lowerBound + taken
+    append(.text(text), range: isSource ? start..<start + text.bytes.count : range)
   }
 
   private mutating func append(_ kind: Node.Kind, range: Range<Int>) {

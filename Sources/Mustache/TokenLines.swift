@@ -15,8 +15,9 @@ struct TokenLines {
     settle()
   }
 
-  /// The text of a piece, without what the tags around it take.
-  func text(at index: Int) -> Text {
+  /// The text of a piece, without what the tags around it take, and how many bytes they take at its
+  /// beginning.
+  func text(at index: Int) -> (text: Text, start: Int) {
     let bytes = bytes(at: index)
     let before = index > 0 && takesLineBreak[index - 1]
     let start = before ? Self.lineEnd(in: bytes) : 0
@@ -31,7 +32,7 @@ struct TokenLines {
     }
     if start > 0 ? bytes[start - 1] == Self.lineFeed : index == 0 { addStart(start) }
     for position in start..<end where bytes[position] == Self.lineFeed { addStart(position + 1) }
-    return Text(Array(bytes[start..<end]), lineStarts: starts)
+    return (Text(Array(bytes[start..<end]), lineStarts: starts), start)
   }
 
   /// Whether a template begins with this tag and keeps the tag's line.

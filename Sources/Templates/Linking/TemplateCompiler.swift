@@ -1,0 +1,68 @@
+import Diagnostics
+import Mustache
+
+/// Checks a site's templates and makes them ready to be rendered.
+public struct TemplateCompiler: Sendable {
+  /// The templates.
+  public let files: TemplateFiles
+
+  /// A compiler of these templates.
+  public init(files: TemplateFiles) {
+    self.files = files
+  }
+
+  /// Compiles a page's template, by its path relative to `Templates/`, with its layout and
+  /// everything that it includes, into one program.
+  ///
+  /// Throws all that is wrong in it for the records of the context, each with its place.
+  public func compile(_ path: String, context: CompileContext) throws(Report) -> CompiledPage {
+    let document = try TemplateDocument.load(path, from: files)
+    let front = document.frontMatter
+    var diagnostics: [Diagnostic] = []
+    let isPage = TemplateKind(path: path) == .page
+    if isPage, let missing = Self.missingTitle(document) { diagnostics.append(missing) }
+    func program(of value: FrontMatterValue?) -> Program? {
+      guard let value else { return nil }
+      do throws(Report) {
+        return try TitleLinker.program(of: value, in: document.source, root: context.root)
+      } catch {
+        diagnostics += error.diagnostics
+        return nil
+      }
+    }
+    let title = program(of: front.title)
+    let subtitle = program(of: front.subtitle)
+    var linker = Linker(files: files, context: context)
+    linker.readPage(path)
+    diagnostics += linker.shelf.diagnostics + linker.diagnostics
+    guard diagnostics.isEmpty else { throw Report(Self.unique(diagnostics)) }
+    return CompiledPage(
+      title: title,
+      subtitle: subtitle,
+      body: linker.builder.finish(),
+      frontMatter: front
+    )
+  }
+
+  private static func missingTitle(_ document: TemplateDocument) -> Diagnostic? {
+    guard let title = document.frontMatter.title else {
+      let start = document.source.location(of: Position(line: 1, column: 1))
+      return TemplateProblem.missingTitle.diagnostic(at: start)
+    }
+    guard title.text.allSatisfy(\.isWhitespace) else { return nil }
+    let place = document.source.location(of: title.position)
+    return TemplateProblem.missingTitle.diagnostic(at: place)
+  }
+
+  /// A partial that is included twice is told once.
+  private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    struct Key: Hashable {
+      let location: Location?
+      let message: String
+    }
+    var seen: Set<Key> = []
+    return diagnostics.filter {
+      seen.insert(Key(location: $0.location, message: $0.message)).inserted
+    }
+  }
+}

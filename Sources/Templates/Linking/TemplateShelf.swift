@@ -1,0 +1,84 @@
+import Diagnostics
+import Mustache
+
+/// The files that a page is made of, each read once.
+struct TemplateShelf {
+  let files: TemplateFiles
+  /// Those that could be read, by number.
+  private(set) var loaded: [LinkedFile] = []
+  /// What was wrong in the others.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private var numbers: [String: Int?] = [:]
+  private var blocks: [String: Set<String>] = [:]
+
+  init(files: TemplateFiles) {
+    self.files = files
+  }
+
+  /// The file with a path; nil for one that cannot be read.
+  mutating func load(_ path: String) -> LinkedFile? {
+    if let number = numbers[path] { return number.map { loaded[$0] } }
+    do throws(Report) {
+      let document = try TemplateDocument.load(path, from: files)
+      let nodes = try Parser.parse(document.tokens, in: document.source)
+      numbers[path] = loaded.count
+      loaded.append(
+        LinkedFile(number: loaded.count, path: path, document: document, nodes: nodes)
+      )
+      return loaded.last
+    } catch {
+      diagnostics += error.diagnostics
+      numbers[path] = .some(nil)
+      return nil
+    }
+  }
+
+  /// The path of the template with a name in the first of the folders that has it.
+  mutating func path(named name: String, in folders: [String]) -> String? {
+    for folder in folders {
+      do throws(Report) {
+        if let path = try files.path(named: "\(folder)/\(name)") { return path }
+      } catch {
+        diagnostics += error.diagnostics
+      }
+    }
+    return nil
+  }
+
+  /// The blocks that a file has, those of the templates that it includes among them.
+  mutating func blocks(of file: LinkedFile) -> Set<String> {
+    if let known = blocks[file.path] { return known }
+    // A file that reaches itself adds nothing the second time.
+    blocks[file.path] = []
+    let found = blocks(in: file.nodes)
+    blocks[file.path] = found
+    return found
+  }
+
+  private mutating func blocks(in nodes: [Node]) -> Set<String> {
+    var found: Set<String> = []
+    for node in nodes {
+      switch node.kind {
+      case .text, .variable, .unescaped: break
+      case .section(_, _, let body): found.formUnion(blocks(in: body))
+      case .block(let block):
+        found.insert(block.name.text)
+        found.formUnion(blocks(in: block.body))
+      case .partial(let name, _, _): found.formUnion(blocks(of: name.text, in: ["partials"]))
+      case .parent(let name, _, _, let body):
+        found.formUnion(blocks(of: name.text, in: Self.parentFolders))
+        found.formUnion(blocks(in: body))
+      }
+    }
+    return found
+  }
+
+  private mutating func blocks(of name: String, in folders: [String]) -> Set<String> {
+    guard let path = path(named: name, in: folders), let file = load(path) else { return [] }
+    return blocks(of: file)
+  }
+
+  /// Where parents are looked for.
+  static let parentFolders = ["layouts", "partials"]
+}
