@@ -11,6 +11,7 @@ CHECKERS := .build/checkers
 export BOARDWALK ?= $(CURDIR)/.build/release/boardwalk
 
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: site test bench clean build build-packages test-packages bench-packages
 
 site: build

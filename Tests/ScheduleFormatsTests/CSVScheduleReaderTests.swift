@@ -178,6 +178,15 @@ struct CSVScheduleReaderTests {
     #expect(reading.diagnostics.map(\.code) == ["CSVProblem.controlCharacters"])
   }
 
+  @Test("one control character alone is seen", arguments: ["\u{1}", "\u{7F}", "\u{80}", "\u{9F}"])
+  func control(character: String) throws {
+    let reading = try Reading(
+      "\(Reading.header),gate\nA,RL,1,BOS,2026-11-30T18:05,A\(character)4\n"
+    )
+    #expect(reading.flights.map(\.gate) == ["A\u{FFFD}4"])
+    #expect(reading.diagnostics.map(\.code) == ["CSVProblem.controlCharacters"])
+  }
+
   @Test("with skip the good rows are read, and each bad one is a warning")
   func skip() throws {
     let reading = try Reading(

@@ -64,18 +64,21 @@ def unit_tests():
                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                              stderr=subprocess.STDOUT)
   left_out = 0
+  has_tests = False
   for line in process.stdout:
     text = line.decode("utf-8", "replace").rstrip()
     show(text)
     if re.match(r"Mustache suite: ", text):
       closing.append(text)
     elif re.search(r"Test run with \d+ tests?", text):
+      has_tests = "with 0 tests" not in text
       closing.append("unit tests: " + re.sub(r"^\W+", "", text))
-    elif re.search(r"\bTest .* skipped", text):
+    elif re.match(r"\S+ (Test|Suite) .* skipped(: .*|\.)?$", text):
       left_out += 1
   if left_out:
     skipped.append(f"{left_out} unit tests")
-  (passed if process.wait() == 0 else failed).append("unit tests")
+  succeeded = process.wait() == 0 and has_tests
+  (passed if succeeded else failed).append("unit tests")
 
 
 def build_site(name, configuration, now, *more):

@@ -30,7 +30,7 @@ extension SiteConfiguration {
     templates = try site.required("templates", \.string, in: source)
     destination = try site.required("destination", \.string, in: source)
     keep = site["keep"]?.items.compactMap { $0.located(\.string) } ?? []
-    clock = site["clock"]?.integer.flatMap(HourClock.init)
+    clock = site["clock"]?.located(\.integer).flatMap { HourClock(rawValue: $0.value) }
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
   }
 }

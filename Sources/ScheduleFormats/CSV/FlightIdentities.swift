@@ -17,21 +17,28 @@ enum FlightIdentities {
 
   /// Fills in ids, and returns the flights that have one that is taken, in the list's order.
   static func complete(_ flights: inout [Flight]) -> [Repetition] {
+    let unnamed = flights.indices.filter { flights[$0].id.isEmpty }
     var first: [String: Int] = [:]
+    first.reserveCapacity(unnamed.count)
     // By the first flight's place, all that share its id: hardly ever any.
     var sharing: [Int: [Int]] = [:]
     var dates = DateTexts()
-    for index in flights.indices where flights[index].id.isEmpty {
+    for index in unnamed {
       let id = id(of: flights[index], on: dates.text(of: flights[index].scheduledDate))
-      flights[index].id = id
       if let earlier = first[id] {
         sharing[earlier, default: [earlier]].append(index)
       } else {
         first[id] = index
       }
+      flights[index].id = id
     }
     for indices in sharing.values { distinguish(indices, in: &flights) }
-    return repetitions(in: flights)
+    // A made id ends in its date or, with a time, does not: where all are made, only those that
+    // have shared one can still share one.
+    let suspects =
+      unnamed.count == flights.count
+      ? sharing.values.flatMap { $0 }.sorted() : Array(flights.indices)
+    return repetitions(in: flights, among: suspects)
   }
 
   private static func id(of flight: Flight, on date: String) -> String {
@@ -57,11 +64,11 @@ enum FlightIdentities {
     }
   }
 
-  private static func repetitions(in flights: [Flight]) -> [Repetition] {
+  private static func repetitions(in flights: [Flight], among indices: [Int]) -> [Repetition] {
     var repetitions: [Repetition] = []
     var byID: [String: Int] = [:]
-    byID.reserveCapacity(flights.count)
-    for index in flights.indices {
+    byID.reserveCapacity(indices.count)
+    for index in indices {
       guard let first = byID.updateValue(index, forKey: flights[index].id) else { continue }
       byID[flights[index].id] = first
       var other = flights[first]
