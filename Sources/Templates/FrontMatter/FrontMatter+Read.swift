@@ -85,7 +85,9 @@ extension FrontMatter.Reading {
   ) -> FrontMatterValue? {
     guard let value, let text = value.string, let position = value.position else { return nil }
     guard let tags else {
-      return FrontMatterValue(text, position: position, tokens: [])
+      let start = value.textOffset ?? 0
+      let token = Token(.text(Array(text.utf8)), range: start..<start + text.utf8.count)
+      return FrontMatterValue(text, position: position, tokens: [token])
     }
     do throws(Report) {
       let tokens = try tags.tokens(of: text, textOffset: value.textOffset, at: position)

@@ -7,7 +7,8 @@ public struct FrontMatterValue: Sendable {
   public let text: String
   /// Where the value begins, at its quotation mark if it has one.
   public let position: Position
-  /// The text and the tags in it, for titles and subtitles; the offsets are those of the file.
+  /// The text, and in a page's title and subtitle the tags in it, whose offsets are those of the
+  /// file.
   public let tokens: [Token]
 
   /// A value with its place.

@@ -56,8 +56,8 @@ public enum MarkdownProblem: Problem, Hashable {
       "these tags are indented by four and become code; indent them less, or put code between "
         + "lines of ```"
     case .tagsInParagraph:
-      "these tags are indented too far to stand alone and become part of a paragraph; indent them "
-        + "less"
+      "these tags cannot stand alone here and become part of a paragraph; indent them less, or put "
+        + "a blank line before them"
     case .codeBeneathTags:
       "this line is indented by four beneath a line of tags and becomes code; indent it less, or "
         + "put code between lines of ```"

@@ -100,9 +100,24 @@ struct MarkdownRenderer {
       write(Array(language), .text, in: node, part: .info)
       output.put("\">")
     }
-    if !isFenced { checkIndentedCode(node) }
-    write(node.literal, .text, in: node, allowsLines: isFenced)
+    if isFenced {
+      writeFencedCode(node)
+    } else {
+      checkIndentedCode(node)
+      write(node.literal, .text, in: node)
+    }
     output.put("</code></pre>\n")
+  }
+
+  /// The first lines of code stand behind `<pre><code>`, where a tag cannot take its line with it:
+  /// that is done here.
+  private mutating func writeFencedCode(_ node: MarkdownNode) {
+    var code = node.literal
+    while let (tag, end) = text.lineOfOneTag(code) {
+      put(tag, in: MarkdownPlace(node: node, part: .content))
+      code.removeFirst(end)
+    }
+    write(code, .text, in: node, allowsLines: true)
   }
 
   private mutating func writeHTMLBlock(_ node: MarkdownNode) {

@@ -25,21 +25,20 @@ struct MarkdownTag {
 extension Token.Kind {
   /// Whether a line of such tags alone makes no paragraph.
   var standsAlone: Bool {
-    switch self {
-    case .section, .inverted, .close, .partial, .parent, .block, .comment, .delimiters: true
     // Markup from data brings its own paragraphs.
-    case .unescaped: true
-    case .text, .variable: false
-    }
+    if case .unescaped = self { true } else { takesLine }
   }
 
-  /// Whether the tag, among the attributes of an HTML tag, is none itself: what it holds is.
-  var isPaddedAmongAttributes: Bool {
+  /// Whether the tag, alone on a line, takes the line with it.
+  var takesLine: Bool {
     switch self {
     case .section, .inverted, .close, .partial, .parent, .block, .comment, .delimiters: true
     case .text, .variable, .unescaped: false
     }
   }
+
+  /// Whether the tag, among the attributes of an HTML tag, is none itself: what it holds is.
+  var isPaddedAmongAttributes: Bool { takesLine }
 
   /// Whether the tag is never shown and repeats nothing.
   var isSilent: Bool {

@@ -48,6 +48,18 @@ extension MarkdownText {
       && literal[..<range.lowerBound].allSatisfy(Self.isBlank)
   }
 
+  /// The tag of a first line that holds it alone, as Mustache takes it: one tag, which is no markup;
+  /// and where the next line begins.
+  func lineOfOneTag(_ literal: [UInt8]) -> (tag: Int, end: Int)? {
+    guard let (number, range) = next(in: literal, from: 0), tags[number].form == .instruction,
+      tags[number].token.kind.takesLine,
+      let end = literal.firstIndex(of: 0x0A), end >= range.upperBound,
+      literal[..<range.lowerBound].allSatisfy(Self.isBlank),
+      literal[range.upperBound..<end].allSatisfy(Self.isBlank)
+    else { return nil }
+    return (number, end + 1)
+  }
+
   /// Whether a code block stands between fences; the other kind is indented.
   func isFenced(_ block: MarkdownNode) -> Bool {
     let opening = rest(line: block.line, column: block.column)

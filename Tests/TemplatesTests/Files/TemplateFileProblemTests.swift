@@ -44,8 +44,8 @@ struct TemplateFileProblemTests {
   func ambiguous() {
     #expect(
       DiagnosticRenderer().render(Self.lookupMistakes()) == """
-        error: there is no file 'strings/en.yml' among the templates; add it, or correct its name
         error: there is no file 'pages/bord.md' among the templates; did you mean 'pages/board.md'?
+        error: there is no file 'strings/en.yml' among the templates; add it, or correct its name
         site/layouts/main.md: error: 'site/layouts/main.html' and 'site/layouts/main.md' are the \
         same template; keep one of them
         site/notices/a.html: error: a notice is Markdown; name the file with '.md' at its end

@@ -55,6 +55,44 @@ struct MarkdownContainerTests {
       """#
     ),
     MarkdownExample(
+      "fenced code that begins with tags",
+      #"""
+      ```
+      {{#a}}
+        {{^b}}
+      {{c}}
+        {{/b}}
+      {{/a}}
+      ```
+      """#,
+      #"""
+      <pre><code>{{#a}}{{^b}}{{c}}
+        {{/b}}
+      {{/a}}
+      </code></pre>
+
+      """#
+    ),
+    MarkdownExample(
+      "fenced code that begins with several tags or markup",
+      #"""
+      ```
+      {{#a}}{{> b}}{{/a}}
+      ```
+
+      ```
+      {{{c}}}
+      ```
+      """#,
+      #"""
+      <pre><code>{{#a}}{{> b}}{{/a}}
+      </code></pre>
+      <pre><code>{{{c}}}
+      </code></pre>
+
+      """#
+    ),
+    MarkdownExample(
       "indented code",
       #"""
       Code:

@@ -111,8 +111,8 @@ struct MarkdownProblemTests {
       code: .tagsInParagraph,
       markdown: "Gate\n    {{> gate}}\n",
       messages: """
-        board.md:2:9: error: these tags are indented too far to stand alone and become part of a \
-        paragraph; indent them less
+        board.md:2:9: error: these tags cannot stand alone here and become part of a paragraph; \
+        indent them less, or put a blank line before them
               {{> gate}}
                   ^
 
