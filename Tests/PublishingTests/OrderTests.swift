@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import Testing
 
@@ -54,6 +55,31 @@ struct OrderTests {
         "removeFile .boardwalk/claim",
       ]
     )
+  }
+
+  @Test(
+    "after a first build was killed: its pages are put right before the root page leads to them"
+  )
+  func finishedFirstBuild() throws {
+    let isKilled = Mutex(false)
+    // The first two days of three are there; the second one leads to the third.
+    _ = SmallSite.days(1, version: "x").failure(
+      in: folder,
+      intercept: { _, name in
+        isKilled.withLock { isKilled in
+          if name == "2026-12-03" && folder.text(of: "public/2026-12-02/index.html") != nil {
+            isKilled = true
+          }
+          return isKilled ? EIO : 0
+        }
+      }
+    )
+    #expect(folder.text(of: "public/2026-12-02/index.html") != nil)
+    #expect(folder.text(of: "public/2026-12-03/index.html") == nil)
+    let found = try changes(of: SmallSite.days(0, version: "x"))
+    let rootPage = try #require(found.firstIndex(of: "rename index.html"))
+    let lastReplaced = try #require(found.firstIndex(of: "replace 2026-12-02/index.html"))
+    #expect(lastReplaced < rootPage)
   }
 
   /// The changes that publishing makes, without those in the staging folder.
