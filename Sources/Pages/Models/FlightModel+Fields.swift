@@ -76,8 +76,8 @@ extension FlightModel {
     .boolean("isOnTime", "Whether it is neither early nor late nor cancelled.") {
       $0.lateness == .onTime
     },
-    .boolean("isLate", "Whether it is late, below the threshold.") { $0.lateness == .late },
-    .boolean("isVeryLate", "Whether it is late by the threshold or more.") {
+    .boolean("isLate", "Whether it is late, up to the threshold.") { $0.lateness == .late },
+    .boolean("isVeryLate", "Whether it is late by more than the threshold.") {
       $0.lateness == .veryLate
     },
     .boolean("isDelayed", "Whether it is late by however much.") {
