@@ -28,7 +28,7 @@ extension StatusCode {
   }
 
   /// How data writes it, besides the code.
-  private var spellings: [String] {
+  public var spellings: [String] {
     switch self {
     case .scheduled: ["SCH", "S", "OP"]
     case .onTime: ["ONT", "On schedule"]
