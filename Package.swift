@@ -60,7 +60,10 @@ let package = Package(
       ["Configuration", "Diagnostics", "Mustache", "Schedule", "Templates"]
     ),
     tests(of: "Publishing", ["Diagnostics"]),
-    .testTarget(name: "CommandTests", dependencies: ["boardwalk", "Diagnostics"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["boardwalk", "Configuration", "Diagnostics", "Pages", "Schedule"]
+    ),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

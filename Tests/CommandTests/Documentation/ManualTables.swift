@@ -1,0 +1,47 @@
+import Configuration
+import Foundation
+import Pages
+import Schedule
+
+/// The parts of the documentation that are made from the code, each between marks of its name.
+enum ManualTables {
+  /// The page, the marks' name, and what belongs between them.
+  static func all() throws -> [(page: String, name: String, text: String)] {
+    try [
+      ("docs/templates.md", "fields", FieldDocumentation.markdown),
+      ("docs/schedules.md", "configuration", ConfigurationSchema.mapping.documentation),
+      ("docs/schedules.md", "columns", columns()),
+      ("docs/schedules.md", "statuses", statuses()),
+    ]
+  }
+
+  private static func columns() -> String {
+    "| column | | what it holds |\n| --- | --- | --- |\n"
+      + CanonicalColumn.allCases.map { column in
+        "| `\(column.rawValue)` | \(column.isRequired ? "required" : "") | \(column.summary) |\n"
+      }.joined()
+  }
+
+  private static func statuses() throws -> String {
+    let words = try words()
+    return "| status | shown as | also read |\n| --- | --- | --- |\n"
+      + StatusCode.allCases.filter { $0 != .unknown }.map { code in
+        let word = words[code.rawValue] ?? ""
+        let spellings = code.spellings.filter { $0.lowercased() != word.lowercased() }
+        return "| `\(code.rawValue)` | \(word) | "
+          + spellings.map { "`\($0)`" }.joined(separator: ", ") + " |\n"
+      }.joined()
+  }
+
+  /// The theme's English words for statuses.
+  private static func words() throws -> [String: String] {
+    let file = Manual.root.appendingPathComponent("Templates/strings/en.yml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return Dictionary(
+      text.matches(of: /\n  ([a-z-]+): ([^\n]*)/).map {
+        (String($0.output.1), String($0.output.2))
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
