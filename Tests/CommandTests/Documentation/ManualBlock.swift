@@ -41,7 +41,7 @@ struct ManualBlock {
   private static func role(_ language: String, _ argument: String) -> Role {
     switch (language, argument) {
     case ("console", ""): .session
-    case ("cron", ""), ("nginx", ""), ("sh", ""), ("text", ""): .other
+    case ("", ""), ("cron", ""), ("nginx", ""), ("sh", ""), ("text", ""): .other
     case (_, "example"): .example
     case (_, "result"): .result
     case (_, let path) where path.hasPrefix("public/"): .excerpt(path)

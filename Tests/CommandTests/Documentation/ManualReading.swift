@@ -6,9 +6,10 @@
 struct ManualReading {
   /// Something that the page says and that is not so.
   struct Difference {
-    /// The lines of the page that should be others, counted from 0.
+    /// Where it is said: lines of the page, counted from 0.
     let range: Range<Int>
-    let lines: [String]
+    /// What these lines should be; nil where that cannot be told.
+    let lines: [String]?
     let message: String
   }
 
@@ -46,16 +47,16 @@ struct ManualReading {
       try buildFiles(before: block.range)
       let built = site.built("public/example.html") ?? ""
       if block.text != built {
-        note(block.range, Self.lines(of: built), "the example becomes")
+        note(block.range, "the example becomes", Self.lines(of: built))
       }
     case .excerpt(let path):
       try buildFiles(before: block.range)
       guard !block.lines.isEmpty, let built = site.built(path), built.contains(block.text) else {
-        note(block.range, block.lines, "\(path) does not hold this")
+        note(block.range, "\(path) does not hold this")
         return
       }
     case .other: break
-    case .unknown: note(block.range, block.lines, "this block is not checked; say what it is")
+    case .unknown: note(block.range, "this block is not checked; say what it is")
     }
   }
 
@@ -67,18 +68,18 @@ struct ManualReading {
       let lines = Self.lines(of: output)
       actual.append("$ \(command.line)")
       if command.output.isEmpty {
-        if status != 0 { note(block.range, block.lines, "'\(command.line)' fails: \(output)") }
+        if status != 0 { note(block.range, "'\(command.line)' fails: \(output)") }
       } else {
         actual += lines
         isSame = isSame && Self.matches(lines, command.output)
         let isFailure = lines.contains { $0.contains("error: ") }
         if (status != 0) != isFailure {
-          note(block.range, block.lines, "'\(command.line)' ends with status \(status)")
+          note(block.range, "'\(command.line)' ends with status \(status)")
         }
       }
       if command.line.hasPrefix("boardwalk build") { isBuilt = true }
     }
-    if !isSame { note(block.range, actual, "the commands print") }
+    if !isSame { note(block.range, "the commands print", actual) }
   }
 
   /// The commands of a session, each with what is shown beneath it.
@@ -126,21 +127,24 @@ struct ManualReading {
     guard !isBuilt else { return }
     let (output, status) = try site.run("boardwalk build")
     isBuilt = true
-    if status != 0 { note(range, [], "the files above do not build: \(output)") }
+    if status != 0 { note(range, "the files above do not build: \(output)") }
   }
 
   private mutating func build(for block: ManualBlock) throws {
     let (output, status) = try site.run("boardwalk build")
     isBuilt = true
-    if status != 0 { note(block.range, block.lines, "the example does not build: \(output)") }
+    if status != 0 { note(block.range, "the example does not build: \(output)") }
   }
 
-  private mutating func note(_ range: Range<Int>, _ lines: [String], _ message: String) {
-    let shown = lines.isEmpty ? "" : ":\n" + lines.joined(separator: "\n")
+  private mutating func note(_ range: Range<Int>, _ message: String, _ lines: [String]? = nil) {
+    let shown = lines.map { ":\n" + $0.joined(separator: "\n") } ?? ""
     differences.append(
       Difference(
-        range: range, lines: lines,
-        message: "\(manual.name):\(range.lowerBound + 1): \(message)\(shown)"))
+        range: range,
+        lines: lines,
+        message: "\(manual.name):\(range.lowerBound + 1): \(message)\(shown)"
+      )
+    )
   }
 
   private static func lines(of text: String) -> [String] {

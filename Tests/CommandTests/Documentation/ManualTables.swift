@@ -9,10 +9,17 @@ enum ManualTables {
   static func all() throws -> [(page: String, name: String, text: String)] {
     try [
       ("docs/templates.md", "fields", FieldDocumentation.markdown),
-      ("docs/schedules.md", "configuration", ConfigurationSchema.mapping.documentation),
+      ("docs/schedules.md", "configuration", configuration()),
       ("docs/schedules.md", "columns", columns()),
       ("docs/schedules.md", "statuses", statuses()),
     ]
+  }
+
+  /// The keys of site.yml. Those beneath `columns` are the columns, which have a table of their own.
+  private static func configuration() -> String {
+    ConfigurationSchema.mapping.documentation
+      .split(separator: "\n").filter { !$0.hasPrefix("      - ") }
+      .joined(separator: "\n") + "\n"
   }
 
   private static func columns() -> String {
