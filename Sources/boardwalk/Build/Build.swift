@@ -23,7 +23,9 @@ struct Build {
   func run() throws(Report) {
     let configuration = try configuration()
     let baseURL = try baseURL(configuration)
-    let inputs = try ScheduleInput(configuration: configuration, now: invocation.now).read()
+    let inputs = try ScheduleInput(
+      configuration: configuration, now: invocation.now, allowsEmpty: invocation.allowsEmpty
+    ).read()
     stopwatch.lap("schedule")
     let files = try TemplateInput(configuration: configuration, paths: paths).read()
     let pages = try SitePages(
