@@ -58,7 +58,8 @@ struct Build {
       baseURL: baseURL.map { "\($0)/" },
       basePath: baseURL.map { "\($0.path)/" } ?? "/",
       usesTwelveHours: configuration.clock.map { $0 == .twelve },
-      delayThreshold: configuration.schedule.delayThreshold
+      delayThreshold: configuration.schedule.delayThreshold,
+      generator: GeneratorIdentity.bytes
     )
   }
 
@@ -84,8 +85,13 @@ struct Build {
           ("\($0)", schedule.board(on: $0).count)
         })
     )
-    let units = pages.units.map { unit in
-      PublishingUnit(files: unit.routes.map { PlannedFile(name: $0.path, stage: $0.stage) })
+    let units = pages.units.enumerated().map { number, unit in
+      PublishingUnit(
+        files: unit.routes.map { PlannedFile(name: $0.path, stage: $0.stage) },
+        inputs: pages.inputName(ofUnit: number).map { name in
+          PublishingUnit.Inputs(name: name) { pages.inputs(ofUnit: number) }
+        }
+      )
     }
     let progress = ProgressBar(
       console: console, total: units.reduce(0) { $0 + $1.files.count })
