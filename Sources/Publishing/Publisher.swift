@@ -18,14 +18,15 @@ public struct Publisher: Sendable {
     self.options = options
   }
 
-  /// Renders every unit once and brings the destination to what they say.
+  /// Renders every unit at most once and brings the destination to what they say.
   ///
   /// When it throws, the site is as it was, but for a failure of the file system in the very last
   /// step; a note says so then, and the next build finishes the work.
   /// - Parameters:
   ///   - isCancelled: asked by any worker until the site begins to change, not after.
   ///   - progress: told by any worker how many files are done; numbers may overtake each other.
-  ///   - render: called once for each unit, several at a time; puts each file of the unit once.
+  ///   - render: called once for each unit whose inputs are not those of the last build, several at a
+  ///     time; puts each file of the unit once.
   public func publish(
     _ units: [PublishingUnit],
     isCancelled: @escaping @Sendable () -> Bool = { false },
@@ -82,7 +83,7 @@ public struct Publisher: Sendable {
       staged: staged,
       fileSystem: fileSystem,
       isForced: options.isForced,
-      ledger: Ledger(count: plan.count)
+      ledger: Ledger(count: plan.count, units: plan.inputs.count)
     )
   }
 

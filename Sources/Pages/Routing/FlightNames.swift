@@ -6,12 +6,11 @@ import Schedule
 /// scheduled time; where that is not enough, or where spelling lost something, digits of the hash
 /// of its identity. Data never fails a build by its spelling.
 struct FlightNames: Sendable {
-  private let names: [Int: String]
+  private let names: [String]
 
   /// Names all flights that have pages.
   init(_ schedule: FlightSchedule) {
-    var names: [Int: String] = [:]
-    names.reserveCapacity(schedule.flights.count)
+    var names = [String](repeating: "", count: schedule.flights.count)
     for day in schedule.pages {
       Self.name(day.indices, of: schedule, into: &names)
     }
@@ -19,30 +18,28 @@ struct FlightNames: Sendable {
   }
 
   /// The name of a flight's page, without ending, by the flight's index in the schedule.
-  subscript(index: Int) -> String { names[index] ?? "" }
+  subscript(index: Int) -> String { names[index] }
 
   private static func name(
-    _ indices: [Int], of schedule: FlightSchedule, into names: inout [Int: String]
+    _ indices: [Int], of schedule: FlightSchedule, into names: inout [String]
   ) {
     var plain: [String: [Int]] = [:]
+    plain.reserveCapacity(indices.count)
     for index in indices {
       let (name, isLossy) = plainName(schedule.flights[index])
       if isLossy {
         names[index] = "\(name)-\(hash(schedule.flights[index], 6))"
       } else {
+        names[index] = name
         plain[name, default: []].append(index)
       }
     }
-    for (name, sharers) in plain {
-      guard sharers.count > 1 else {
-        names[sharers[0]] = name
-        continue
-      }
+    for sharers in plain.values where sharers.count > 1 {
       let times = sharers.map { time(schedule.flights[$0]) }
       for (index, time) in zip(sharers, times) {
         let isAlone = times.count { $0 == time } == 1
         let suffix = isAlone ? "" : "-\(hash(schedule.flights[index], 6))"
-        names[index] = "\(name)-\(time)\(suffix)"
+        names[index] += "-\(time)\(suffix)"
       }
     }
     lengthenCollisions(indices, of: schedule, in: &names)
@@ -50,12 +47,12 @@ struct FlightNames: Sendable {
 
   /// Six digits can be equal by chance, or a name with digits be another flight's plain name.
   private static func lengthenCollisions(
-    _ indices: [Int], of schedule: FlightSchedule, in names: inout [Int: String]
+    _ indices: [Int], of schedule: FlightSchedule, in names: inout [String]
   ) {
     var seen: Set<String> = []
-    for index in indices {
-      guard let name = names[index], !seen.insert(name).inserted else { continue }
-      var longer = "\(name)-\(hash(schedule.flights[index], 16))"
+    seen.reserveCapacity(indices.count)
+    for index in indices where !seen.insert(names[index]).inserted {
+      var longer = "\(names[index])-\(hash(schedule.flights[index], 16))"
       while !seen.insert(longer).inserted { longer += "-2" }
       names[index] = longer
     }

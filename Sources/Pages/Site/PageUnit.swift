@@ -11,6 +11,15 @@ public struct PageUnit: Sendable {
   }
 
   let content: Content
+
+  /// Whether it holds what is not of one day.
+  var isOfSite: Bool {
+    switch content {
+    case .day: false
+    case .site: true
+    }
+  }
+
   /// The pages, in the order in which they are rendered.
   public let routes: [Route]
 }

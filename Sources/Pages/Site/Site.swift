@@ -4,7 +4,10 @@ import Schedule
 import Templates
 
 /// Everything that is the same for all pages of one build.
-struct Site: Sendable {
+///
+/// A class, because every page reaches for it: a reference is passed where a copy would count the
+/// owners of everything in it.
+final class Site: Sendable {
   let description: SiteDescription
   let schedule: FlightSchedule
   let words: Words

@@ -14,6 +14,8 @@ public struct SiteDescription: Sendable {
   public var usesTwelveHours: Bool?
   /// Seconds past which a late flight counts as very late.
   public var delayThreshold: Int
+  /// What tells this build of the generator from every other: its pages may differ.
+  public var generator: [UInt8]
 
   /// What a site's configuration says about its pages.
   public init(
@@ -23,7 +25,8 @@ public struct SiteDescription: Sendable {
     baseURL: String? = nil,
     basePath: String = "/",
     usesTwelveHours: Bool? = nil,
-    delayThreshold: Int = 900
+    delayThreshold: Int = 900,
+    generator: [UInt8] = []
   ) {
     self.title = title
     self.language = language
@@ -32,5 +35,6 @@ public struct SiteDescription: Sendable {
     self.basePath = basePath
     self.usesTwelveHours = usesTwelveHours
     self.delayThreshold = delayThreshold
+    self.generator = generator
   }
 }

@@ -46,12 +46,13 @@ extension SitePages {
   }
 
   /// Two files of the site must not have one address, nor two that differ only by case. Only
-  /// authored names can: those of flights lie in days' folders and are made unique.
+  /// authored names can: those of flights lie in days' folders, where only a copied file of a folder
+  /// could meet them, and are made unique.
   private static func checkAddresses(
     templates: PageTemplates, copies: [CopiedFile], units: [PageUnit]
   ) throws(Report) {
     var owners: [String: String] = [:]
-    for unit in units {
+    for unit in units where copies.contains(where: { $0.path.contains("/") }) || unit.isOfSite {
       for route in unit.routes {
         if case .extra = route { continue }
         if case .copied = route { continue }

@@ -30,10 +30,12 @@ public struct SitePages: Sendable {
     }
     units = try Self.units(site: site, templates: templates, copies: copies)
     self.copies = copies
+    sharedInputs = Self.sharedInputs(site, files: files)
     warnings = site.words.strings.warnings
   }
 
   let copies: [CopiedFile]
+  let sharedInputs: [UInt8]
 
   /// Renders a unit's pages, one after the other, into one reused buffer, and hands each over with
   /// its number in the unit.

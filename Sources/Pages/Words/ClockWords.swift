@@ -47,6 +47,16 @@ struct ClockWords: Sendable {
   /// The heading of an hour, 0 to 23.
   func hour(_ hour: Int) -> String { hours[hour] }
 
+  /// All forms, as an input of the pages that show them.
+  func put(into inputs: inout InputBytes) {
+    for minute in minutes {
+      inputs.put(minute.time)
+      inputs.put(minute.clock)
+      inputs.put(minute.period)
+    }
+    inputs.put(hours)
+  }
+
   private static func formatter(_ locale: Locale, template: String?) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale

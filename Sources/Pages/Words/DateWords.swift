@@ -52,6 +52,18 @@ struct DateWords: Sendable {
     )
   }
 
+  /// All forms, as an input of the pages that show them. Which dates are foreseen can change without
+  /// a page, so each page's own dates would be enough; the window moves once a day.
+  func put(into inputs: inout InputBytes) {
+    for date in forms.keys.sorted() {
+      guard let forms = forms[date] else { continue }
+      inputs.put(date.daysSinceEpoch)
+      inputs.put([
+        forms.date, forms.shortDate, forms.weekday, forms.shortWeekday, forms.dayOfMonth,
+      ])
+    }
+  }
+
   /// The forms of a date; one that was not foreseen is told in digits.
   subscript(date: CivilDate) -> Forms {
     if let forms = forms[date] { return forms }

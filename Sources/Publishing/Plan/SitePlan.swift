@@ -11,6 +11,8 @@ struct SitePlan: Sendable {
   private(set) var stages: [Stage] = []
   /// The number of each unit's first file; one more for the count of all.
   private(set) var unitStarts: [Int] = [0]
+  /// What each unit is made from.
+  let inputs: [PublishingUnit.Inputs?]
 
   /// How many files there are.
   var count: Int { stages.count }
@@ -19,6 +21,7 @@ struct SitePlan: Sendable {
   init(_ units: [PublishingUnit], options: PublishingOptions) throws(Report) {
     let total = units.reduce(0) { $0 + $1.files.count }
     let keep = KeepPatterns(options.keep)
+    inputs = units.map(\.inputs)
     var problems: [PublishingProblem] = []
     names = NameTable(minimumCapacity: total)
     folderOfFile.reserveCapacity(total)

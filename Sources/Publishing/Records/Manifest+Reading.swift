@@ -6,7 +6,7 @@ extension Manifest {
     self.init()
     var reader = RecordReader(bytes)
     try reader.heading("boardwalk manifest")
-    let count = try readFlights(&reader)
+    let count = try readHead(&reader)
     // No line is shorter than 36 bytes: a made-up count must not reserve all the memory.
     guard count <= bytes.count / 36 + 1 else { throw .damaged(line: reader.lineNumber) }
     names = NameTable(minimumCapacity: count)
@@ -21,8 +21,8 @@ extension Manifest {
     guard reader.isAtEnd else { throw .damaged(line: reader.lineNumber + 1) }
   }
 
-  /// Reads the lines of days, and the line that counts the files.
-  private mutating func readFlights(
+  /// Reads the lines of days and units, and the line that counts the files.
+  private mutating func readHead(
     _ reader: inout RecordReader
   ) throws(RecordReader.Flaw) -> Int {
     while true {
@@ -30,6 +30,13 @@ extension Manifest {
       if let value = RecordReader.value(of: line, after: "files") {
         guard let count = RecordReader.number(value) else { break }
         return count
+      }
+      if let value = RecordReader.value(of: line, after: "unit") {
+        guard value.count > 33, value[32] == Self.space,
+          let hash = Self.hash(value)
+        else { break }
+        units[String(decoding: value.dropFirst(33), as: UTF8.self)] = hash
+        continue
       }
       guard let value = RecordReader.value(of: line, after: "flights"),
         let space = value.firstIndex(of: Self.space),
@@ -44,15 +51,22 @@ extension Manifest {
     _ line: UnsafeBufferPointer<UInt8>
   ) -> (entry: Entry, name: UnsafeBufferPointer<UInt8>)? {
     guard line.count > 35, line[32] == space,
-      let high = number(hexadecimal: line, from: 0),
-      let low = number(hexadecimal: line, from: 16)
+      let hash = hash(line)
     else { return nil }
     var end = 33
     while end < line.count, line[end] != space { end += 1 }
     guard end < line.count, let size = RecordReader.number(line[33..<end]) else { return nil }
     let name = UnsafeBufferPointer(rebasing: line[(end + 1)...])
     guard NameFlaw.first(in: name) == nil else { return nil }
-    return (Entry(size: size, hash: ContentHash(high: high, low: low)), name)
+    return (Entry(size: size, hash: hash), name)
+  }
+
+  /// The hash that a line of at least thirty-two digits begins with.
+  private static func hash(_ line: UnsafeBufferPointer<UInt8>) -> ContentHash? {
+    guard let high = number(hexadecimal: line, from: 0),
+      let low = number(hexadecimal: line, from: 16)
+    else { return nil }
+    return ContentHash(high: high, low: low)
   }
 
   /// Sixteen hexadecimal digits as a number.

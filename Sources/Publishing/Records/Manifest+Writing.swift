@@ -9,10 +9,14 @@ extension Manifest {
     for (day, count) in flights.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       text += "flights \(day) \(count)\n".utf8
     }
+    for (name, hash) in units.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      text += "unit ".utf8
+      Self.append(hash, to: &text)
+      text += " \(name)\n".utf8
+    }
     text += "files \(names.count)\n".utf8
     for index in sortedIndices() {
-      Self.append(hexadecimal: entries[index].hash.high, to: &text)
-      Self.append(hexadecimal: entries[index].hash.low, to: &text)
+      Self.append(entries[index].hash, to: &text)
       text.append(0x20)
       Self.append(decimal: entries[index].size, to: &text)
       text.append(0x20)
@@ -57,6 +61,11 @@ extension Manifest {
       }
     }
     return keys.map(\.index)
+  }
+
+  private static func append(_ hash: ContentHash, to text: inout [UInt8]) {
+    append(hexadecimal: hash.high, to: &text)
+    append(hexadecimal: hash.low, to: &text)
   }
 
   private static func append(hexadecimal number: UInt64, to text: inout [UInt8]) {

@@ -2,6 +2,7 @@
 ///
 ///     boardwalk manifest 1
 ///     flights 2026-11-30 30
+///     unit 51c6…32 hexadecimal digits… 2026-11-30
 ///     files 2
 ///     0f4e…32 hexadecimal digits… 5120 index.html
 ///     77aa…                       4096 2026-11-30/index.html
@@ -22,10 +23,18 @@ struct Manifest: Sendable {
   var entries: [Entry]
   /// Flights on each day, by ISO date.
   var flights: [String: Int]
+  /// The hashes of what units were made from, by the units' names.
+  var units: [String: ContentHash]
 
-  init(names: NameTable = NameTable(), entries: [Entry] = [], flights: [String: Int] = [:]) {
+  init(
+    names: NameTable = NameTable(),
+    entries: [Entry] = [],
+    flights: [String: Int] = [:],
+    units: [String: ContentHash] = [:]
+  ) {
     self.names = names
     self.entries = entries
     self.flights = flights
+    self.units = units
   }
 }

@@ -50,11 +50,20 @@ struct Commit {
     ledger.count(of: .unchanged) < plan.count || !inspection.doomed.isEmpty
   }
 
-  /// With the same files the manifest changes only by its flights, or by what a killed build left.
+  /// With the same files the manifest changes only by its flights and units, or by what a killed build left.
   private var isManifestChanged: Bool {
     !records.hasManifest || records.claim != nil
       || records.manifest.names.count != plan.count
       || records.manifest.flights != destination.options.flights
+      || records.manifest.units != unitHashes
+  }
+
+  private var unitHashes: [String: ContentHash] {
+    var hashes: [String: ContentHash] = [:]
+    for (unit, inputs) in plan.inputs.enumerated() {
+      if let inputs, let hash = ledger.inputHash(ofUnit: unit) { hashes[inputs.name] = hash }
+    }
+    return hashes
   }
 
   /// Writes the records while the site still stands: a full disk must not be found out later.
@@ -64,7 +73,8 @@ struct Commit {
     let manifest = Manifest(
       names: plan.names,
       entries: entries,
-      flights: destination.options.flights
+      flights: destination.options.flights,
+      units: unitHashes
     )
     try write(manifest.written(), to: Manifest.fileName, in: folder)
     if withClaim { try write(newClaim().written(), to: Claim.fileName, in: folder) }

@@ -6,7 +6,11 @@ final class Ledger: @unchecked Sendable {
   private let verdicts: UnsafeMutableBufferPointer<Verdict>
   private let entries: UnsafeMutableBufferPointer<Manifest.Entry>
 
-  init(count: Int) {
+  private let inputHashes: UnsafeMutableBufferPointer<ContentHash?>
+
+  init(count: Int, units: Int) {
+    inputHashes = .allocate(capacity: units)
+    inputHashes.initialize(repeating: nil)
     verdicts = .allocate(capacity: count)
     verdicts.initialize(repeating: .notRendered)
     entries = .allocate(capacity: count)
@@ -16,6 +20,7 @@ final class Ledger: @unchecked Sendable {
   deinit {
     verdicts.deallocate()
     entries.deallocate()
+    inputHashes.deallocate()
   }
 
   /// What is done with a file.
@@ -28,6 +33,14 @@ final class Ledger: @unchecked Sendable {
   func note(_ verdict: Verdict, _ entry: Manifest.Entry, file: Int) {
     verdicts[file] = verdict
     entries[file] = entry
+  }
+
+  /// The hash of a unit's inputs, where it has any.
+  func inputHash(ofUnit unit: Int) -> ContentHash? { inputHashes[unit] }
+
+  /// Notes what a unit is made from.
+  func note(_ inputHash: ContentHash, unit: Int) {
+    inputHashes[unit] = inputHash
   }
 
   /// How many files have a verdict.

@@ -23,7 +23,7 @@ final class Workers: Sendable {
     self.staging = staging
   }
 
-  /// Renders each unit once. Mistakes in templates and data are collected from all units, so that
+  /// Renders each unit that is not as the last build left it. Mistakes in templates and data are collected from all units, so that
   /// one build tells all of them; a failed call of the system or a cancellation stops every worker.
   func run(
     isCancelled: @escaping @Sendable () -> Bool,
@@ -54,6 +54,7 @@ final class Workers: Sendable {
       guard !isCancelled() else {
         return fail(unit, PublishingProblem.interrupted.report(at: nil), isFinal: true)
       }
+      if staging.isSettled(unit) { return }
       let start = staging.plan.unitStarts[unit]
       try render(unit) { (file, bytes) throws(Report) in
         do throws(PlacedProblem) {

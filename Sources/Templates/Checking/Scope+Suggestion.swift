@@ -9,9 +9,12 @@ extension Scope {
     return known.first { $0.hasSuffix(".\(written)") }
   }
 
-  /// The known name that was probably meant by one that a record does not have.
-  func suggestion(for written: String, in record: RecordType, _ prefix: String) -> String? {
-    Spelling.nearest(to: written, among: record.fields.map { "\(prefix).\($0.name)" })
-      ?? suggestion(for: written)
+  /// The known name that was probably meant by a part that a record does not have; `prefix` is the
+  /// record's own name.
+  func suggestion(for part: String, in record: RecordType, _ prefix: String) -> String? {
+    if let near = Spelling.nearest(to: part, among: record.fields.map(\.name)) {
+      return "\(prefix).\(near)"
+    }
+    return names.first { $0.hasPrefix("\(prefix).") && $0.hasSuffix(".\(part)") }
   }
 }

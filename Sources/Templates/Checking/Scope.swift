@@ -90,7 +90,7 @@ struct Scope {
       switch type {
       case .record(let record):
         guard let field = record.index(of: part) else {
-          throw .unknownName(name.text, suggestion: suggestion(for: name.text, in: record, known))
+          throw .unknownName(name.text, suggestion: suggestion(for: part, in: record, known))
         }
         fields.append(field)
         type = record.fields[field].type

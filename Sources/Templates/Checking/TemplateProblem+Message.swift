@@ -4,7 +4,7 @@ extension TemplateProblem {
     switch self {
     case .unknownName(let name, let suggestion):
       "unknown name '\(name)'"
-        + Self.meant(suggestion, else: "write a field of the records around it")
+        + Self.meant(suggestion, else: "'boardwalk help fields' lists the names")
     case .nameInList(let name, let list):
       "'\(name)' goes on behind the list '\(list)'; repeat the list with '{{#\(list)}}'"
     case .notText(let name, .record):

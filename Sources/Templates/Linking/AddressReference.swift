@@ -13,6 +13,13 @@ public enum AddressReference: Hashable, Sendable {
     }
   }
 
+  /// The name behind the prefix.
+  var name: String {
+    switch self {
+    case .asset(let name), .page(let name): name
+    }
+  }
+
   /// A reference of the same kind with another name.
   func named(_ name: String) -> AddressReference {
     switch self {

@@ -15,6 +15,8 @@ extension Linker {
       if html.place == .replaceableText { html.name = [] }
     } catch {
       note(error, at: name, frame)
+      if html.place == .beforeValue { html.place = .unquotedValue }
+      run = nil
     }
   }
 

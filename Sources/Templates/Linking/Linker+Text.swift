@@ -83,12 +83,12 @@ extension Linker {
       return note([.problem(.partialAddress(text), spot, needle: text)], frame)
     }
     guard let address = context.resolve(reference) else {
-      let known = context.known(reference).map { reference.named($0).text }
+      let near = Spelling.nearest(to: reference.name, among: context.known(reference))
       let problem = TemplateProblem.unknownAddress(
         reference.text,
-        suggestion: Spelling.nearest(to: reference.text, among: known)
+        suggestion: near.map { reference.named($0).text }
       )
-      return note([.problem(problem, spot, needle: text)], frame)
+      return note([.problem(problem, spot, needle: reference.text)], frame)
     }
     let isQuoted = pending[..<run.start].last.map { $0 == 0x22 || $0 == 0x27 } ?? false
     let whole = Escaping.attribute.escaped(address.utf8) + text[fragment...].utf8

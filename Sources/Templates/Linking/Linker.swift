@@ -21,6 +21,8 @@ struct Linker {
   /// Whether the blanks of the line to come are written already.
   var isIndented = false
   var fragments: [FragmentKey: Fragment] = [:]
+  /// The names of elements that something is wrong with: what follows from it is not told.
+  private var brokenElements: Set<String> = []
   private var depth = 0
   private var size = 0
 
@@ -111,16 +113,32 @@ struct Linker {
   }
 
   mutating func note(_ problem: TemplateProblem, at location: Location, _ frame: LinkFrame) {
+    if isConsequence(problem) { return }
     diagnostics.append(problem.diagnostic(at: location, notes: frame.notes))
   }
 
   /// Notes what is wrong among what HTML brought about.
   mutating func note(_ events: [HTMLEvent], _ frame: LinkFrame) {
     for case .problem(let problem, let spot, let needle) in events {
+      if isConsequence(problem) { continue }
       let file = shelf.loaded[spot.file]
       let location = file.location(ofByte: spot.offset, needle: needle)
       let notes = spot.file == frame.file.number ? frame.notes : []
       diagnostics.append(problem.diagnostic(at: location, notes: notes))
     }
+  }
+
+  /// Whether a problem only follows from an earlier one with the same element.
+  private mutating func isConsequence(_ problem: TemplateProblem) -> Bool {
+    switch problem {
+    case .strayElement(let name), .unclosedElement(let name):
+      return brokenElements.contains(name)
+    case .mismatchedElement(let name, let open):
+      brokenElements.formUnion([name, open])
+    case .elementLeftOpen(let name, _), .elementClosedWithin(let name, _):
+      brokenElements.insert(name)
+    default: break
+    }
+    return false
   }
 }

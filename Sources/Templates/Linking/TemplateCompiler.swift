@@ -23,7 +23,10 @@ public struct TemplateCompiler: Sendable {
     let front = document.frontMatter
     var diagnostics: [Diagnostic] = []
     let isPage = TemplateKind(path: path) == .page
-    if isPage, let missing = Self.missingTitle(document) { diagnostics.append(missing) }
+    if isPage, front.title == nil {
+      let start = document.source.location(of: Position(line: 1, column: 1))
+      diagnostics.append(TemplateProblem.missingTitle.diagnostic(at: start))
+    }
     func program(of value: FrontMatterValue?) -> Program? {
       guard let value else { return nil }
       do throws(Report) {
@@ -45,16 +48,6 @@ public struct TemplateCompiler: Sendable {
       frontMatter: front,
       source: document.source
     )
-  }
-
-  private static func missingTitle(_ document: TemplateDocument) -> Diagnostic? {
-    guard let title = document.frontMatter.title else {
-      let start = document.source.location(of: Position(line: 1, column: 1))
-      return TemplateProblem.missingTitle.diagnostic(at: start)
-    }
-    guard title.text.allSatisfy(\.isWhitespace) else { return nil }
-    let place = document.source.location(of: title.position)
-    return TemplateProblem.missingTitle.diagnostic(at: place)
   }
 
   /// A partial that is included twice is told once.

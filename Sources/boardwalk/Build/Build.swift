@@ -23,7 +23,9 @@ struct Build {
   func run() throws(Report) {
     let configuration = try configuration()
     let baseURL = try baseURL(configuration)
-    let inputs = try ScheduleInput(configuration: configuration, now: invocation.now).read()
+    let inputs = try ScheduleInput(
+      configuration: configuration, now: invocation.now, allowsEmpty: invocation.allowsEmpty
+    ).read()
     stopwatch.lap("schedule")
     let files = try TemplateInput(configuration: configuration, paths: paths).read()
     let pages = try SitePages(
@@ -56,7 +58,8 @@ struct Build {
       baseURL: baseURL.map { "\($0)/" },
       basePath: baseURL.map { "\($0.path)/" } ?? "/",
       usesTwelveHours: configuration.clock.map { $0 == .twelve },
-      delayThreshold: configuration.schedule.delayThreshold
+      delayThreshold: configuration.schedule.delayThreshold,
+      generator: GeneratorIdentity.bytes
     )
   }
 
@@ -82,8 +85,13 @@ struct Build {
           ("\($0)", schedule.board(on: $0).count)
         })
     )
-    let units = pages.units.map { unit in
-      PublishingUnit(files: unit.routes.map { PlannedFile(name: $0.path, stage: $0.stage) })
+    let units = pages.units.enumerated().map { number, unit in
+      PublishingUnit(
+        files: unit.routes.map { PlannedFile(name: $0.path, stage: $0.stage) },
+        inputs: pages.inputName(ofUnit: number).map { name in
+          PublishingUnit.Inputs(name: name) { pages.inputs(ofUnit: number) }
+        }
+      )
     }
     let progress = ProgressBar(
       console: console, total: units.reduce(0) { $0 + $1.files.count })

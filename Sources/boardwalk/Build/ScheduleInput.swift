@@ -9,6 +9,8 @@ struct ScheduleInput {
   let configuration: SiteConfiguration
   /// The instant as the command line gives it.
   let now: String?
+  /// Whether a schedule without flights may be published.
+  let allowsEmpty: Bool
 
   /// Reads the source that the configuration names.
   func read() throws(Report) -> (schedule: FlightSchedule, warnings: [Diagnostic]) {
@@ -29,6 +31,7 @@ struct ScheduleInput {
         options: CSVOptions(
           columns: csv.headers,
           onError: configuration.schedule.onError == .skip ? .skip : .fail,
+          allowsEmpty: allowsEmpty,
           zone: zone
         ))
       flights = reading.flights
@@ -64,9 +67,12 @@ struct ScheduleInput {
     guard let text = now else {
       return Instant(unixSeconds: Int(Date().timeIntervalSince1970.rounded(.down)))
     }
-    guard let instant = InstantText.instant(text, in: zone) else {
+    if let date = CivilDate(iso: text) {
+      return zone.resolve(LocalTime(date: date, secondOfDay: 0)).time.instant
+    }
+    guard let time = WrittenTime(text) else {
       throw UsageProblem.wrongInstant(text).report(at: nil)
     }
-    return instant
+    return time.time(in: zone).time.instant
   }
 }

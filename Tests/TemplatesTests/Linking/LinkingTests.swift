@@ -75,7 +75,8 @@ struct LinkingTests {
     ),
     Example(
       "an absent field is a false section",
-      "{{#flight.gate}}a{{/flight.gate}}{{^flight.gate}}b{{/flight.gate}}{{#flight.partner}}c{{/flight.partner}}",
+      "{{#flight.gate}}a{{/flight.gate}}{{^flight.gate}}b{{/flight.gate}}"
+        + "{{#flight.partner}}c{{/flight.partner}}",
       "b"
     ),
     Example(
@@ -153,8 +154,10 @@ struct LinkingTests {
     ),
     Example(
       "elements that end by themselves",
-      "<table><tr><td>a<td>b<tr><th>c</table><ul><li>a<li>b</ul><dl><dt>a<dd>b</dl><p>a<div></div><p>b",
-      "<table><tr><td>a<td>b<tr><th>c</table><ul><li>a<li>b</ul><dl><dt>a<dd>b</dl><p>a<div></div><p>b"
+      "<table><tr><td>a<td>b<tr><th>c</table><ul><li>a<li>b</ul>"
+        + "<dl><dt>a<dd>b</dl><p>a<div></div><p>b",
+      "<table><tr><td>a<td>b<tr><th>c</table><ul><li>a<li>b</ul>"
+        + "<dl><dt>a<dd>b</dl><p>a<div></div><p>b"
     ),
     Example(
       "elements without content",
