@@ -7,6 +7,9 @@ struct Manual {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// A line that says that a section goes on with the site of the examples before it.
+  static let goesOn = "<!-- the same site -->"
+
   /// The page's path from the package's folder.
   let name: String
   var lines: [String]
@@ -52,6 +55,8 @@ struct Manual {
         open = (String(fence), String(line.dropFirst(fence.count)), index + 1)
       } else if line.hasPrefix("#") {
         section += 1
+      } else if line == Self.goesOn {
+        section = blocks.last?.section ?? section
       }
     }
     return blocks

@@ -1,7 +1,7 @@
 /// Follows a page of the documentation as a reader would: writes its files, runs its commands,
 /// builds its examples; and keeps where the page says something else than what happens.
 ///
-/// Every heading begins with a fresh site. Where files were written and no command built them, they
+/// Every heading begins with a fresh site, unless its section says otherwise. Where files were written and no command built them, they
 /// are built at the end of their section.
 struct ManualReading {
   /// Something that the page says and that is not so.
