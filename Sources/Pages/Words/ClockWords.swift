@@ -61,6 +61,7 @@ struct ClockWords: Sendable {
   private static func formatter(_ locale: Locale, template: String) -> DateFormatter {
     let formatter = formatter(locale, pattern: "")
     formatter.setLocalizedDateFormatFromTemplate(template)
+    formatter.dateFormat = withFourDigits(formatter.dateFormat)
     return formatter
   }
 
@@ -70,6 +71,12 @@ struct ClockWords: Sendable {
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.dateFormat = pattern
     return formatter
+  }
+
+  /// The pattern with two digits for an hour of 24, as boards everywhere have it, whatever a
+  /// language does in running text.
+  private static func withFourDigits(_ pattern: String) -> String {
+    pattern.contains("HH") ? pattern : pattern.replacing("H", with: "HH")
   }
 
   /// The pattern without the half of the day that ends it and the blank before; nil where it ends
