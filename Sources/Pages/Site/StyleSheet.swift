@@ -38,8 +38,8 @@ struct StyleSheet {
     let written = String(decoding: source.bytes[range], as: UTF8.self)
     let name = written.trimmingPrefix { " \"'".contains($0) }
     guard name.hasPrefix(Self.folder) else { return Array(written.utf8) }
-    let end = name.lastIndex { !" \"'".contains($0) }.map { name.index(after: $0) } ?? name.endIndex
-    let asset = String(name[..<end].dropFirst(Self.folder.count))
+    // A fragment names a part of the asset.
+    let asset = String(name.prefix { !" \"'#".contains($0) }.dropFirst(Self.folder.count))
     guard let published = names[asset] else {
       let offset = range.lowerBound + written.utf8.count - name.utf8.count
       diagnostics.append(
