@@ -1,0 +1,69 @@
+import Pages
+import Testing
+
+@testable import boardwalk
+
+@Suite("Help")
+struct HelpTextTests {
+  private static let overview = """
+    Boardwalk makes a website of departure boards from an airport's schedule.
+
+    Usage: boardwalk VERB [OPTIONS]
+
+    Verbs:
+      build  Make the website from site.yml, the schedule and the templates.
+      help   Tell about a verb, or 'help fields' about the names in templates.
+
+    Options:
+      -c, --config FILE          The configuration; without it site.yml, searched upwards.
+      -d, --destination DIR      Where the site goes; without it the configuration's, or public.
+      -b, --base-url URL         Where the site will be found; gives it a sitemap and canonical links.
+      --now INSTANT              Build as of this instant, ISO 8601; without an offset in airport time.
+      --allow-empty              Publish a schedule that is empty or has shrunk by half.
+      --dry-run                  Do everything but write.
+      --force                    Write every page again; lifts no refusal.
+      --warnings-as-errors       Fail when there is a warning.
+      -q, --quiet                Print nothing when all is well.
+      -v, --verbose              Tell what was read and how long each step took.
+      --color auto|always|never  Colour in messages.
+      --version                  Print the version.
+      -h, --help                 Print this help.
+
+    Exit: 0 done; 1 the build failed and the old site stands; 64 wrong usage; 75 another build of
+    this site is running.
+
+    """
+
+  @Test(
+    "the overview",
+    arguments: [
+      [], ["help"], ["help", "build"], ["help", "help"], ["-h"], ["--help"], ["build", "--help"],
+      ["help", "fields", "-h"],
+    ]
+  )
+  func overview(arguments: [String]) {
+    #expect(Captured.run(arguments) == Captured(output: Self.overview, status: 0))
+  }
+
+  @Test("the names in templates")
+  func fields() {
+    #expect(
+      Captured.run(["help", "fields"]) == Captured(output: FieldDocumentation.text, status: 0)
+    )
+  }
+
+  @Test("there is help about every verb", arguments: Verb.allCases)
+  func verbs(verb: Verb) {
+    #expect(Captured.run(["help", verb.rawValue]).status == 0)
+  }
+
+  @Test(
+    "the version, whatever else is asked",
+    arguments: [["--version"], ["build", "--version", "-h"]]
+  )
+  func version(arguments: [String]) {
+    #expect(
+      Captured.run(arguments) == Captured(output: "boardwalk \(Boardwalk.version)\n", status: 0)
+    )
+  }
+}

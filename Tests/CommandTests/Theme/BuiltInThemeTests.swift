@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import boardwalk
+
+@Suite("The built-in theme")
+struct BuiltInThemeTests {
+  private static let templates = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Templates")
+
+  /// Pages that speak of one airport; another's site must not begin with them.
+  private static let ownPages: Set = ["pages/getting-here.md", "pages/accessibility.md"]
+
+  /// The files of Templates/ by their paths in it.
+  private func files() throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.templates.path)
+    for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+      let file = Self.templates.appending(path: path)
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        continue
+      }
+      files[path] = Array(try Data(contentsOf: file))
+    }
+    return files
+  }
+
+  @Test("it is Templates/ without the pages that speak of one airport")
+  func names() throws {
+    let expected = try files().keys.filter { !Self.ownPages.contains($0) }
+    #expect(BuiltInTheme.files().keys.sorted() == expected.sorted())
+  }
+
+  @Test("its files are those of Templates/, byte for byte")
+  func bytes() throws {
+    let files = try files()
+    for (path, source) in BuiltInTheme.files() {
+      #expect(source.bytes == files[path], "\(path)")
+      #expect(source.path == "<theme>/\(path)")
+    }
+  }
+}
