@@ -23,7 +23,10 @@ public enum ScheduleFile {
 
   /// Reads to the end: a pipe or a file that grows tells no size, or a wrong one.
   private static func bytes(
-    of descriptor: Int32, _ size: Int, _ path: String, _ named: Location
+    of descriptor: Int32,
+    _ size: Int,
+    _ path: String,
+    _ named: Location
   ) throws(Report) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: size + 1)
     var count = 0

@@ -36,7 +36,10 @@ struct Command: Sendable {
     }
     guard let topic = HelpTopic(rawValue: word) else {
       return fail(
-        UsageProblem.unknownTopic(word).report(at: nil), color: invocation.color, status: .usage)
+        UsageProblem.unknownTopic(word).report(at: nil),
+        color: invocation.color,
+        status: .usage
+      )
     }
     console.output(HelpText.text(topic))
     return .done

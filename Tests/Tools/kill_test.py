@@ -63,7 +63,7 @@ def links_of(folder, name):
     day = os.path.dirname(name)
     pages = [flight["page"] for flight in json.loads(text)["flights"]]
     return {page if page.startswith(day + "/") or page[:4].isdigit() and "/" in page
-            else f"{day}/{page}" for page in pages}
+            else os.path.normpath(f"{day}/{page}") for page in pages}
   reader = check_links.LinkReader()
   reader.feed(text.decode("utf-8"))
   reader.close()

@@ -8,7 +8,11 @@ final class TodayContext: PageContext {
     sharedFields + [
       .record("day", "Today.") { $0.day },
       .address("target", "Where it goes.", example: "../2026-11-30/index.html") { $0.target },
-      .text("refresh", "The same as the content of a refresh.", example: "0; url=../2026-11-30/index.html") {
+      .text(
+        "refresh",
+        "The same as the content of a refresh.",
+        example: "0; url=../2026-11-30/index.html"
+      ) {
         "0; url=\($0.target)"
       },
     ]

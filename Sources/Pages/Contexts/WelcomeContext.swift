@@ -25,8 +25,12 @@ final class WelcomeContext: PageContext {
   let nextDepartures: [Value]
 
   init(
-    shared: SharedModel, day: DayModel, figures: FiguresModel, time: TimeModel,
-    nextArrivals: [Value], nextDepartures: [Value]
+    shared: SharedModel,
+    day: DayModel,
+    figures: FiguresModel,
+    time: TimeModel,
+    nextArrivals: [Value],
+    nextDepartures: [Value]
   ) {
     self.shared = shared
     self.day = day

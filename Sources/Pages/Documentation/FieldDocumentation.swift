@@ -19,7 +19,10 @@ public enum FieldDocumentation {
     ("pages/flight", FlightContext.type),
     ("pages/today", TodayContext.type),
     ("pages/display", DisplayContext.type),
-    ("pages/days, search, not-found and extra pages", PlainContext.type),
+    ("pages/days", PlainContext.type),
+    ("pages/search", PlainContext.type),
+    ("pages/not-found", PlainContext.type),
+    ("pages/<an extra page>", PlainContext.type),
   ].map { title, type in (title, RecordType(type.name, fields: type.fields + [strings])) }
 
   /// The words are the site's own: it is their table that documents them.
@@ -49,7 +52,9 @@ public enum FieldDocumentation {
   }()
 
   private static func plain(_ title: String, _ type: RecordType) -> String {
-    let rows = type.fields.map { ($0.name, "\(describe($0.type))\($0.isOptional ? ", optional" : "")", $0) }
+    let rows = type.fields.map {
+      ($0.name, "\(describe($0.type))\($0.isOptional ? ", optional" : "")", $0)
+    }
     let name = rows.map(\.0.count).max() ?? 0
     let kind = rows.map(\.1.count).max() ?? 0
     return title + "\n"

@@ -50,7 +50,8 @@ struct JSONWriter: ~Copyable {
 
   private func write(_ text: String, in buffer: inout OutputBuffer) {
     buffer.append(byte: UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
+    var text = text
+    if text.withUTF8({ $0.allSatisfy(Self.isPlain) }) {
       buffer.append(text)
     } else {
       for scalar in text.unicodeScalars { write(scalar, in: &buffer) }

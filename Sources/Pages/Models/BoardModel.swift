@@ -33,8 +33,15 @@ final class BoardModel: TypedRecord {
   let next: LinkModel?
 
   init(
-    tab: Tab, title: String, tabTitle: String, tabs: [Value], rows: [Value], hours: [Value],
-    hasGates: Bool, previous: LinkModel?, next: LinkModel?
+    tab: Tab,
+    title: String,
+    tabTitle: String,
+    tabs: [Value],
+    rows: [Value],
+    hours: [Value],
+    hasGates: Bool,
+    previous: LinkModel?,
+    next: LinkModel?
   ) {
     self.tab = tab
     self.title = title

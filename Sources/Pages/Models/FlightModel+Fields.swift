@@ -18,10 +18,15 @@ extension FlightModel {
     .text("boardName", "Designator, direction and city.", example: "RL 618 To Boston") {
       $0.boardName
     },
-    .text("sentence", "The row as it is read aloud.", example: "3:40 PM, On Time, RL 618 To Boston") {
+    .text("sentence", "The row as it is read aloud.", example: "3:40 PM, On Time, RL 618 To Boston")
+    {
       $0.sentence
     },
-    .text("airline", "The airline's name, or its code where the name is not known.", example: "Ridgeline") {
+    .text(
+      "airline",
+      "The airline's name, or its code where the name is not known.",
+      example: "Ridgeline"
+    ) {
       $0.flight.airline.name ?? $0.flight.airline.code
     },
     .text("airlineCode", "The airline's code.", example: "RL") { $0.flight.airline.code },

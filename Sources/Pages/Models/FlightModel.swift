@@ -18,6 +18,9 @@ final class FlightModel: TypedRecord {
   /// `+1` when it is expected on the day after its scheduled one.
   let dayShift: String?
   let boardName: String
+  /// `3:40 PM, was 3:10 PM, Delayed, RL 618 To Dallas, gate A4`: the row read aloud; every flight
+  /// with rows has two of them.
+  let sentence: String
   /// The far end's time on its own clock, where it is known.
   let farTime: TimeModel?
   let remark: String?
@@ -40,11 +43,22 @@ final class FlightModel: TypedRecord {
       // Boards show minutes: a few seconds are no new time.
       revised = flight.delayMinutes == 0 ? nil : expected
     }
-    dayShift = Self.dayShift(flight.expectedDate.daysSinceEpoch - flight.scheduledDate.daysSinceEpoch)
+    dayShift = Self.dayShift(
+      flight.expectedDate.daysSinceEpoch - flight.scheduledDate.daysSinceEpoch
+    )
     statusText = flight.status.text ?? words.strings.status(flight.status.code)
     boardName = words.strings.text(
       isArrival ? .arrivalName : .departureName,
-      ["designator": flight.designator, "city": flight.airport.city])
+      ["designator": flight.designator, "city": flight.airport.city]
+    )
+    sentence = Self.sentence(
+      flight,
+      expected,
+      was: revised == nil ? nil : scheduled,
+      statusText,
+      boardName,
+      words.strings
+    )
     farTime = facts.farTime(of: flight)
     remark = flight.remark.map(facts.markup)
     codeshares = flight.codeshares.map(Value.text)
@@ -57,18 +71,23 @@ final class FlightModel: TypedRecord {
     days == 0 ? nil : days > 0 ? "+\(days)" : "−\(-days)"
   }
 
-  /// `3:40 PM, was 3:10 PM, Delayed, RL 618 To Dallas, gate A4`: the row read aloud.
-  var sentence: String {
-    var parts = [expected.minute.time]
-    if revised != nil {
-      parts.append(words.strings.text(.wasTime, ["time": scheduled.minute.time]))
+  private static func sentence(
+    _ flight: Flight,
+    _ expected: TimeModel,
+    was scheduled: TimeModel?,
+    _ status: String,
+    _ name: String,
+    _ strings: StringTable
+  ) -> String {
+    var sentence = expected.minute.time
+    if let scheduled {
+      sentence += ", " + strings.text(.wasTime, ["time": scheduled.minute.time])
     }
-    parts.append(statusText)
-    parts.append(boardName)
+    sentence += ", \(status), \(name)"
     if let gate = flight.gate, !flight.isCancelled {
-      parts.append(words.strings.text(.gateName, ["gate": gate]))
+      sentence += ", " + strings.text(.gateName, ["gate": gate])
     }
-    return parts.joined(separator: ", ")
+    return sentence
   }
 
   /// `On time 7 of 10`, early counted as on time.
@@ -81,6 +100,8 @@ final class FlightModel: TypedRecord {
       }
     }
     return words.strings.text(
-      .onTimeCount, ["count": "\(onTime)", "total": "\(flight.history.count)"])
+      .onTimeCount,
+      ["count": "\(onTime)", "total": "\(flight.history.count)"]
+    )
   }
 }

@@ -12,7 +12,8 @@ final class PageModel: TypedRecord {
       $0.subtitle
     },
     .optionalAddress(
-      "canonical", "The page's full address, where base_url is known.",
+      "canonical",
+      "The page's full address, where base_url is known.",
       example: "https://flights.example/days.html"
     ) { $0.canonical },
     .list("trail", of: LinkModel.self, "The pages above it, from the welcome page down.") {

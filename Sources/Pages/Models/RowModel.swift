@@ -10,7 +10,8 @@ final class RowModel: TypedRecord {
       $0.address
     },
     .optionalText(
-      "dayMark", "The scheduled date or the days it slips, where not the board's.",
+      "dayMark",
+      "The scheduled date or the days it slips, where not the board's.",
       example: "+1"
     ) { $0.dayMark },
     .integer("index", "The row's number on its page, from 1.", example: "1") { $0.index },
@@ -26,7 +27,11 @@ final class RowModel: TypedRecord {
   let isLast: Bool
 
   init(
-    _ flight: FlightModel, address: String, dayMark: String? = nil, index: Int, of count: Int
+    _ flight: FlightModel,
+    address: String,
+    dayMark: String? = nil,
+    index: Int,
+    of count: Int
   ) {
     self.flight = flight
     self.address = address

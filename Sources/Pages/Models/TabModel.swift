@@ -28,7 +28,12 @@ final class TabModel: TypedRecord {
   let isCurrent: Bool
 
   init(
-    _ tab: Tab, title: String, address: String, badge: String, isBadgeHidden: Bool, isCurrent: Bool
+    _ tab: Tab,
+    title: String,
+    address: String,
+    badge: String,
+    isBadgeHidden: Bool,
+    isCurrent: Bool
   ) {
     self.tab = tab
     self.title = title

@@ -18,7 +18,9 @@ final class TimeModel: TypedRecord {
     .text("date", "The date in words.", example: "Monday, November 30") { $0.day.date },
     .text("shortDate", "The date, short.", example: "Nov 30") { $0.day.shortDate },
     .text("weekday", "The day of the week.", example: "Monday") { $0.day.weekday },
-    .text("iso", "ISO 8601 with the offset from UTC.", example: "2026-11-30T15:40-05:00") { $0.iso },
+    .text("iso", "ISO 8601 with the offset from UTC.", example: "2026-11-30T15:40-05:00") {
+      $0.iso
+    },
     .integer("unix", "Seconds since 1970-01-01T00:00Z.", example: "1796071200") { $0.unix },
   ]
 

@@ -21,7 +21,9 @@ struct FlightNames: Sendable {
   subscript(index: Int) -> String { names[index] }
 
   private static func name(
-    _ indices: [Int], of schedule: FlightSchedule, into names: inout [String]
+    _ indices: [Int],
+    of schedule: FlightSchedule,
+    into names: inout [String]
   ) {
     var plain: [String: [Int]] = [:]
     plain.reserveCapacity(indices.count)

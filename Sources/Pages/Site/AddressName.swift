@@ -8,6 +8,15 @@ enum AddressName {
     }
   }
 
+  /// Whether a file can be copied under its path: other parties choose some names, such as those
+  /// that prove who owns a site, so capitals, `_` and the folder `.well-known` are fine as well.
+  static func isCopyable(_ path: String) -> Bool {
+    let visible = path.hasPrefix(wellKnown) ? String(path.dropFirst(1)) : path
+    return isUsable(visible.lowercased().replacing("_", with: "-"))
+  }
+
+  private static let wellKnown = ".well-known/"
+
   private static func isUsable(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

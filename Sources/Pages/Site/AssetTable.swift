@@ -25,7 +25,8 @@ struct AssetTable: Sendable {
       let name = String(path.dropFirst(Self.folder.count))
       guard AddressName.isUsable(name) else {
         diagnostics.append(
-          PageProblem.unusableName(name).diagnostic(at: Location(path: source.path)))
+          PageProblem.unusableName(name).diagnostic(at: Location(path: source.path))
+        )
         continue
       }
       var bytes = source.bytes

@@ -5,12 +5,19 @@ import Templates
 
 extension DayRenderer {
   func renderBoard(
-    _ tab: Tab, _ route: Route, into buffer: inout OutputBuffer
+    _ tab: Tab,
+    _ route: Route,
+    into buffer: inout OutputBuffer
   ) throws(Report) {
     let summary =
       site.days.first { $0.date == date } ?? DaySummary(date: date, arrivals: 0, departures: 0)
     let day = DayModel(
-      summary, from: frame.place, isToday: date == site.today, isCurrent: true, words: site.words)
+      summary,
+      from: frame.place,
+      isToday: date == site.today,
+      isCurrent: true,
+      words: site.words
+    )
     let board = board(tab, summary: summary)
     let flights = site.notices.isEmpty ? [] : entries.map { site.schedule.flights[$0.index] }
     let notices = site.notices.filter { $0.belongs(on: tab, of: date, with: flights) }
@@ -18,7 +25,11 @@ extension DayRenderer {
     if date != site.today || tab != .all { trail.append(pages.flightStatusLink(from: frame.place)) }
     try pages.render(pages.templates.board, route, in: frame, trail: trail, into: &buffer) {
       BoardContext(
-        shared: $0, day: day, board: board, notices: notices.map { .record($0.model) })
+        shared: $0,
+        day: day,
+        board: board,
+        notices: notices.map { .record($0.model) }
+      )
     }
   }
 
@@ -48,7 +59,9 @@ extension DayRenderer {
             dayMark: mark(entry.place),
             index: number + 1,
             of: shown.count
-          )))
+          )
+        )
+      )
     }
     endHour()
     let strings = site.words.strings
@@ -113,6 +126,8 @@ extension DayRenderer {
     let date = date.adding(days: days)
     guard site.schedule.window.contains(date) else { return nil }
     return LinkModel(
-      title: site.words.dates[date].date, address: frame.place.address(of: .board(date, tab)))
+      title: site.words.dates[date].date,
+      address: frame.place.address(of: .board(date, tab))
+    )
   }
 }

@@ -25,14 +25,19 @@ extension DayRenderer {
   }
 
   private func write(
-    _ model: FlightModel, _ entry: BoardEntry, with json: inout JSONWriter,
+    _ model: FlightModel,
+    _ entry: BoardEntry,
+    with json: inout JSONWriter,
     into buffer: inout OutputBuffer
   ) {
     let flight = model.flight
     json.open("{", in: &buffer)
     json.put(flight.id, key: "id", in: &buffer)
     json.put(
-      frame.place.address(of: site.route(ofFlight: entry.index)), key: "page", in: &buffer)
+      frame.place.address(of: site.route(ofFlight: entry.index)),
+      key: "page",
+      in: &buffer
+    )
     json.put(flight.direction.rawValue, key: "direction", in: &buffer)
     json.put(flight.designator, key: "designator", in: &buffer)
     json.put(flight.airline.code, key: "airline", in: &buffer)

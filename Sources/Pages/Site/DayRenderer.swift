@@ -19,8 +19,12 @@ struct DayRenderer {
     self.pages = pages
     self.date = date
     frame = PageFrame(
-      site, sidebar: pages.sidebar, place: Place(of: .board(date, .all)), item: .flightStatus,
-      day: date)
+      site,
+      sidebar: pages.sidebar,
+      place: Place(of: .board(date, .all)),
+      item: .flightStatus,
+      day: date
+    )
     entries = site.schedule.board(on: date)
     var models: [Int: FlightModel] = [:]
     models.reserveCapacity(flights.count)
@@ -55,14 +59,20 @@ struct DayRenderer {
   }
 
   private func renderFlight(
-    _ index: Int, _ route: Route, into buffer: inout OutputBuffer
+    _ index: Int,
+    _ route: Route,
+    into buffer: inout OutputBuffer
   ) throws(Report) {
     let flight = site.schedule.flights[index]
     let model = model(index)
     let notices = site.notices.filter { $0.days.contains(date) && $0.concerns(flight) }
     try pages.render(
-      pages.templates.flight, route, in: frame, trail: trail(of: flight),
-      note: Note("while rendering flight \(flight.designator)"), into: &buffer
+      pages.templates.flight,
+      route,
+      in: frame,
+      trail: trail(of: flight),
+      note: Note("while rendering flight \(flight.designator)"),
+      into: &buffer
     ) { shared in
       FlightContext(shared: shared, flight: model, notices: notices.map { .record($0.model) })
     }
@@ -74,7 +84,9 @@ struct DayRenderer {
     let board: LinkModel
     if let date = site.schedule.boardDate(of: flight) {
       board = LinkModel(
-        title: site.words.dates[date].date, address: place.address(of: .board(date, .all)))
+        title: site.words.dates[date].date,
+        address: place.address(of: .board(date, .all))
+      )
     } else {
       board = pages.flightStatusLink(from: place)
     }

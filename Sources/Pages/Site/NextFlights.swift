@@ -30,7 +30,8 @@ struct NextFlights {
           dayMark: date == site.today ? nil : site.words.dates[date].shortDate,
           index: number + 1,
           of: indices.count
-        ))
+        )
+      )
     }
   }
 

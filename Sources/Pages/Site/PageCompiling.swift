@@ -27,23 +27,37 @@ struct PageCompiling {
     let strings = site.words.strings
     switch kind {
     case .welcome:
-      return compile(kind.template, PageRoot<WelcomeContext>.type(strings: strings), Place(of: .welcome))
+      return compile(
+        kind.template,
+        PageRoot<WelcomeContext>.type(strings: strings),
+        Place(of: .welcome)
+      )
     case .board:
       return compile(
-        kind.template, PageRoot<BoardContext>.type(strings: strings), Place(of: .board(site.today, .all)))
+        kind.template,
+        PageRoot<BoardContext>.type(strings: strings),
+        Place(of: .board(site.today, .all))
+      )
     case .flight:
       return compile(
-        kind.template, PageRoot<FlightContext>.type(strings: strings),
-        Place(of: .flight(site.today, name: "")))
+        kind.template,
+        PageRoot<FlightContext>.type(strings: strings),
+        Place(of: .flight(site.today, name: ""))
+      )
     case .today:
       return compile(
-        kind.template, PageRoot<TodayContext>.type(strings: strings), Place(of: .today(.all)))
+        kind.template,
+        PageRoot<TodayContext>.type(strings: strings),
+        Place(of: .today(.all))
+      )
     case .days: return plain(kind.template, Place(of: .days))
     case .search: return plain(kind.template, Place(of: .search))
     case .display:
       return compile(
-        kind.template, PageRoot<DisplayContext>.type(strings: strings),
-        Place(of: .display(DisplayName.departures.rawValue)))
+        kind.template,
+        PageRoot<DisplayContext>.type(strings: strings),
+        Place(of: .display(DisplayName.departures.rawValue))
+      )
     case .notFound: return plain(kind.template, Place(absolute: site.description.basePath))
     }
   }
@@ -60,7 +74,8 @@ struct PageCompiling {
       }
       guard let template = plain("pages/\(name)", Place(of: .extra(name))) else { continue }
       pages.append(
-        ExtraPage(name: name, template: template, order: template.frontMatter.order ?? .max))
+        ExtraPage(name: name, template: template, order: template.frontMatter.order ?? .max)
+      )
     }
     return pages
   }
@@ -70,7 +85,9 @@ struct PageCompiling {
   }
 
   private mutating func compile(
-    _ name: String, _ root: RecordType, _ place: Place
+    _ name: String,
+    _ root: RecordType,
+    _ place: Place
   ) -> CompiledPage? {
     let assets = site.assets
     let names = names

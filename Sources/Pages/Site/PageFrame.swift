@@ -9,7 +9,11 @@ struct PageFrame: Sendable {
   let days: [Value]
 
   init(
-    _ site: Site, sidebar: Sidebar, place: Place, item: SidebarItem?, day: CivilDate? = nil
+    _ site: Site,
+    sidebar: Sidebar,
+    place: Place,
+    item: SidebarItem?,
+    day: CivilDate? = nil
   ) {
     self.place = place
     self.item = item
@@ -17,8 +21,13 @@ struct PageFrame: Sendable {
     days = site.days.map { summary in
       .record(
         DayModel(
-          summary, from: place, isToday: summary.date == site.today,
-          isCurrent: summary.date == day, words: site.words))
+          summary,
+          from: place,
+          isToday: summary.date == site.today,
+          isCurrent: summary.date == day,
+          words: site.words
+        )
+      )
     }
   }
 }

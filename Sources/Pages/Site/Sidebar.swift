@@ -21,7 +21,8 @@ struct Sidebar: Sendable {
           subtitle: entry.subtitle,
           address: place.address(of: entry.item.route),
           isCurrent: entry.item == current
-        ))
+        )
+      )
     }
   }
 }

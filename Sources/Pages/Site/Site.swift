@@ -19,20 +19,26 @@ final class Site: Sendable {
   let days: [DaySummary]
 
   init(
-    _ description: SiteDescription, schedule: FlightSchedule, files: TemplateFiles
+    _ description: SiteDescription,
+    schedule: FlightSchedule,
+    files: TemplateFiles
   ) throws(Report) {
     self.description = description
     self.schedule = schedule
     let strings = try StringTable(language: description.language, files: files)
     words = Words(
       clock: ClockWords(
-        language: description.language, usesTwelveHours: description.usesTwelveHours),
+        language: description.language,
+        usesTwelveHours: description.usesTwelveHours
+      ),
       dates: DateWords(language: description.language, dates: Self.dates(of: schedule)),
       strings: strings
     )
     facts = FlightFacts(
-      words: words, delayThreshold: description.delayThreshold,
-      farZones: Self.farZones(of: schedule))
+      words: words,
+      delayThreshold: description.delayThreshold,
+      farZones: Self.farZones(of: schedule)
+    )
     names = FlightNames(schedule)
     notices = try Notice.all(in: files)
     assets = try AssetTable(files: files)

@@ -20,7 +20,11 @@ extension SitePages {
       SharedModel(
         site: site.model,
         page: PageModel(
-          title: title, subtitle: subtitle, canonical: site.canonical(route), trail: trail),
+          title: title,
+          subtitle: subtitle,
+          canonical: site.canonical(route),
+          trail: trail
+        ),
         items: frame.items,
         days: frame.days
       )
@@ -32,7 +36,9 @@ extension SitePages {
     let title = Self.title(template, root: draft)
     guard !title.isEmpty else {
       throw PageProblem.emptyTitle.report(
-        at: template.titleLocation, notes: note().map { [$0] } ?? [])
+        at: template.titleLocation,
+        notes: note().map { [$0] } ?? []
+      )
     }
     let subtitle = template.subtitle.map { $0.text(root: draft) }
     template.body.render(root: root(shared(title: title, subtitle: subtitle)), into: &buffer)
@@ -48,8 +54,11 @@ extension SitePages {
   static func sidebar(site: Site, templates: PageTemplates) -> Sidebar {
     let strings = site.words.strings
     let empty = SharedModel(
-      site: site.model, page: PageModel(title: "", subtitle: nil, canonical: nil, trail: []),
-      items: [], days: [])
+      site: site.model,
+      page: PageModel(title: "", subtitle: nil, canonical: nil, trail: []),
+      items: [],
+      days: []
+    )
     let root = Value.record(PageRoot(PlainContext(shared: empty), strings: strings))
     var entries = templates.extras.map { extra in
       (
@@ -63,7 +72,10 @@ extension SitePages {
     }
     entries.sort { ($0.0, $0.1.title, $0.1.item.id) < ($1.0, $1.1.title, $1.1.item.id) }
     let first = Sidebar.Entry(
-      item: .flightStatus, title: strings[.flightStatus], subtitle: strings[.flightStatusSubtitle])
+      item: .flightStatus,
+      title: strings[.flightStatus],
+      subtitle: strings[.flightStatusSubtitle]
+    )
     return Sidebar(entries: [first] + entries.map(\.1))
   }
 
@@ -75,6 +87,8 @@ extension SitePages {
   /// Today's board as a link.
   func flightStatusLink(from place: Place) -> LinkModel {
     LinkModel(
-      title: site.words.strings[.flightStatus], address: place.address(of: .today(.all)))
+      title: site.words.strings[.flightStatus],
+      address: place.address(of: .today(.all))
+    )
   }
 }

@@ -5,11 +5,14 @@ extension SitePages {
   /// All pages, by what they show. The flights of a day stand before its boards, so that what is
   /// linked is rendered before what links to it.
   static func units(
-    site: Site, templates: PageTemplates, copies: [CopiedFile]
+    site: Site,
+    templates: PageTemplates,
+    copies: [CopiedFile]
   ) throws(Report) -> [PageUnit] {
     var units: [PageUnit] = []
     let pages = Dictionary(
-      uniqueKeysWithValues: site.schedule.pages.map { ($0.date, $0.indices) })
+      uniqueKeysWithValues: site.schedule.pages.map { ($0.date, $0.indices) }
+    )
     let window = site.schedule.window
     for date in Set(pages.keys).union(window.dates).sorted() {
       let flights = pages[date] ?? []
@@ -27,7 +30,10 @@ extension SitePages {
   }
 
   private static func siteRoutes(
-    site: Site, templates: PageTemplates, copies: [CopiedFile], others: [PageUnit]
+    site: Site,
+    templates: PageTemplates,
+    copies: [CopiedFile],
+    others: [PageUnit]
   ) -> [Route] {
     var routes: [Route] = site.assets.assets.map { .asset($0.asset.name) }
     routes += copies.map { .copied($0.path) }
@@ -49,7 +55,9 @@ extension SitePages {
   /// authored names can: those of flights lie in days' folders, where only a copied file of a folder
   /// could meet them, and are made unique.
   private static func checkAddresses(
-    templates: PageTemplates, copies: [CopiedFile], units: [PageUnit]
+    templates: PageTemplates,
+    copies: [CopiedFile],
+    units: [PageUnit]
   ) throws(Report) {
     var owners: [String: String] = [:]
     for unit in units where copies.contains(where: { $0.path.contains("/") }) || unit.isOfSite {
@@ -64,7 +72,8 @@ extension SitePages {
       let key = path.lowercased()
       if let owner = owners[key] {
         diagnostics.append(
-          PageProblem.repeatedAddress(path, other: owner).diagnostic(at: Location(path: file)))
+          PageProblem.repeatedAddress(path, other: owner).diagnostic(at: Location(path: file))
+        )
       } else {
         owners[key] = "'\(file)'"
       }
@@ -73,9 +82,10 @@ extension SitePages {
       claim(Route.extra(extra.name).path, by: extra.template.source.path)
     }
     for copy in copies {
-      guard AddressName.isUsable(copy.path.lowercased()) else {
+      guard AddressName.isCopyable(copy.path) else {
         diagnostics.append(
-          PageProblem.unusableName(copy.path).diagnostic(at: Location(path: copy.source.path)))
+          PageProblem.unusableName(copy.path).diagnostic(at: Location(path: copy.source.path))
+        )
         continue
       }
       claim(copy.path, by: copy.source.path)

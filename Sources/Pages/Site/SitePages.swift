@@ -18,7 +18,9 @@ public struct SitePages: Sendable {
 
   /// Checks all templates, names all pages.
   public init(
-    _ description: SiteDescription, schedule: FlightSchedule, files: TemplateFiles
+    _ description: SiteDescription,
+    schedule: FlightSchedule,
+    files: TemplateFiles
   ) throws(Report) {
     let site = try Site(description, schedule: schedule, files: files)
     let templates = try PageTemplates(site: site, files: files)

@@ -24,8 +24,12 @@ struct SiteRenderer {
       }
     case .notFound:
       try renderPlain(
-        pages.templates.notFound, route, at: Place(absolute: site.description.basePath), item: nil,
-        into: &buffer)
+        pages.templates.notFound,
+        route,
+        at: Place(absolute: site.description.basePath),
+        item: nil,
+        into: &buffer
+      )
     case .asset(let name):
       if let asset = site.assets.assets.first(where: { $0.asset.name == name })?.asset {
         buffer.append(asset.bytes)
@@ -43,13 +47,20 @@ struct SiteRenderer {
   }
 
   private func renderPlain(
-    _ template: CompiledPage, _ route: Route, at place: Place? = nil, item: SidebarItem?,
+    _ template: CompiledPage,
+    _ route: Route,
+    at place: Place? = nil,
+    item: SidebarItem?,
     into buffer: inout OutputBuffer
   ) throws(Report) {
     let place = place ?? Place(of: route)
     let frame = PageFrame(site, sidebar: pages.sidebar, place: place, item: item)
     try pages.render(
-      template, route, in: frame, trail: [pages.welcomeLink(from: place)], into: &buffer
+      template,
+      route,
+      in: frame,
+      trail: [pages.welcomeLink(from: place)],
+      into: &buffer
     ) { PlainContext(shared: $0) }
   }
 
@@ -61,7 +72,10 @@ struct SiteRenderer {
     let board = Route.board(site.today, tab)
     // The board is the page that counts; a stub only leads to it.
     try pages.render(
-      pages.templates.today, board, in: frame, trail: [pages.welcomeLink(from: place)],
+      pages.templates.today,
+      board,
+      in: frame,
+      trail: [pages.welcomeLink(from: place)],
       into: &buffer
     ) { TodayContext(shared: $0, day: day, target: place.address(of: board)) }
   }
@@ -75,9 +89,13 @@ struct SiteRenderer {
     let time = TimeModel(site.schedule.zone.time(of: site.schedule.now), words: site.words)
     try pages.render(pages.templates.welcome, .welcome, in: frame, trail: [], into: &buffer) {
       WelcomeContext(
-        shared: $0, day: day, figures: figures, time: time,
+        shared: $0,
+        day: day,
+        figures: figures,
+        time: time,
         nextArrivals: next.rows(.arrival, limit: 5, from: place),
-        nextDepartures: next.rows(.departure, limit: 5, from: place))
+        nextDepartures: next.rows(.departure, limit: 5, from: place)
+      )
     }
   }
 
@@ -89,9 +107,14 @@ struct SiteRenderer {
     let display = DisplayModel(
       title: site.words.strings[.departures],
       time: TimeModel(site.schedule.zone.time(of: site.schedule.now), words: site.words),
-      rows: NextFlights(site).rows(.departure, limit: 8, from: place))
+      rows: NextFlights(site).rows(.departure, limit: 8, from: place)
+    )
     try pages.render(
-      template, route, in: frame, trail: [pages.welcomeLink(from: place)], into: &buffer
+      template,
+      route,
+      in: frame,
+      trail: [pages.welcomeLink(from: place)],
+      into: &buffer
     ) { DisplayContext(shared: $0, day: day, display: display) }
   }
 

@@ -33,7 +33,9 @@ struct StyleSheet {
   }
 
   private func resolved(
-    _ range: Range<Int>, names: [String: String], into diagnostics: inout [Diagnostic]
+    _ range: Range<Int>,
+    names: [String: String],
+    into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
     let written = String(decoding: source.bytes[range], as: UTF8.self)
     let name = written.trimmingPrefix { " \"'".contains($0) }
@@ -44,7 +46,8 @@ struct StyleSheet {
       let offset = range.lowerBound + written.utf8.count - name.utf8.count
       diagnostics.append(
         AssetProblem.unknownAsset(asset, known: names.keys.sorted())
-          .diagnostic(at: source.location(ofByte: offset)))
+          .diagnostic(at: source.location(ofByte: offset))
+      )
       return []
     }
     let up = String(repeating: "../", count: self.name.utf8.count { $0 == UInt8(ascii: "/") })

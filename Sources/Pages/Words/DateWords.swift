@@ -69,7 +69,10 @@ struct DateWords: Sendable {
     if let forms = forms[date] { return forms }
     let digits = "\(date)"
     return Forms(
-      date: digits, shortDate: digits, weekday: digits, shortWeekday: digits,
+      date: digits,
+      shortDate: digits,
+      weekday: digits,
+      shortWeekday: digits,
       dayOfMonth: String(date.day)
     )
   }

@@ -25,7 +25,8 @@ struct Pattern: Sendable {
     Set(
       pieces.compactMap { piece in
         if case .place(let name) = piece { name } else { nil }
-      })
+      }
+    )
   }
 
   /// The text with its places filled; a place without a value is left out.

@@ -44,7 +44,8 @@ struct StringTable: Sendable {
     record = StringsRecord(names.map { reading.words[$0] ?? "" })
     statuses = reading.statuses
     texts = Dictionary(
-      uniqueKeysWithValues: Word.allCases.map { ($0, reading.words[$0.rawValue] ?? "") })
+      uniqueKeysWithValues: Word.allCases.map { ($0, reading.words[$0.rawValue] ?? "") }
+    )
     patterns = texts.mapValues(Pattern.init)
   }
 

@@ -29,40 +29,56 @@ struct StringTableReading {
     } else {
       report(
         .unknownStatus(entry.key.value, known: StatusCode.allCases.map(\.rawValue)),
-        at: entry.key.position, in: source)
+        at: entry.key.position,
+        in: source
+      )
     }
   }
 
   private mutating func readWord(
-    _ entry: YAMLValue.Entry, known: Set<String>, in source: SourceText
+    _ entry: YAMLValue.Entry,
+    known: Set<String>,
+    in source: SourceText
   ) {
     guard let text = entry.value.string else { return }
     let name = entry.key.value
-    if !isFirst, !known.contains(name), let near = Spelling.nearest(to: name, among: known.sorted()) {
+    if !isFirst, !known.contains(name), let near = Spelling.nearest(to: name, among: known.sorted())
+    {
       report(.misspelledWord(name, meant: near), at: entry.key.position, in: source)
       return
     }
     if let word = Word(rawValue: name) {
       for place in Pattern(text).places.subtracting(word.places).sorted() {
         report(
-          .unknownPlace(place, word: name, known: word.places), at: entry.value.position, in: source)
+          .unknownPlace(place, word: name, known: word.places),
+          at: entry.value.position,
+          in: source
+        )
       }
     }
     words[name] = text
   }
 
   private mutating func report(
-    _ problem: StringsProblem, at position: Position?, in source: SourceText
+    _ problem: StringsProblem,
+    at position: Position?,
+    in source: SourceText
   ) {
     diagnostics.append(problem.diagnostic(at: position.map { source.location(of: $0) }))
   }
 
   private static let schema = YAMLMapping([
     YAMLField(
-      "status", .dictionary(of: .string),
-      summary: "The word for each status code.", example: "{ boarding: Now boarding }"),
+      "status",
+      .dictionary(of: .string),
+      summary: "The word for each status code.",
+      example: "{ boarding: Now boarding }"
+    ),
     YAMLField(
-      "words", .dictionary(of: .string),
-      summary: "Every other word of the site.", example: "{ arrivals: Arrivals }"),
+      "words",
+      .dictionary(of: .string),
+      summary: "Every other word of the site.",
+      example: "{ arrivals: Arrivals }"
+    ),
   ])
 }

@@ -19,13 +19,13 @@ public enum DemoSchedule {
     for number in 0..<max(0, days) {
       let date = first.adding(days: number)
       let day = DemoDay(seed: seed, number: number, flightsPerDay: flightsPerDay)
+      let fates = DemoFate.dealt(to: day.plans.count, seed: seed, number: number)
       for (index, plan) in day.plans.enumerated() {
         var flight = plan.flight(on: date, in: zone)
         if date <= today {
           flight.status = Status(.onTime)
           if date == today {
-            var generator = SplitMix64(seed: seed, stream: number, index, 1)
-            disrupt(&flight, in: zone, by: &generator)
+            disrupt(&flight, by: fates[index], in: zone)
           }
           if !flight.isCancelled, flight.expected <= now {
             flight.actualTime = zone.time(of: flight.expected)
@@ -38,19 +38,13 @@ public enum DemoSchedule {
     return flights
   }
 
-  /// Leaves seven flights of ten on time, makes two late by up to an hour and cancels one.
-  private static func disrupt(
-    _ flight: inout Flight,
-    in zone: AirportZone,
-    by generator: inout SplitMix64
-  ) {
-    switch generator.below(100) {
-    case ..<70: break
-    case ..<90:
-      let minutes = 5 * (1 + generator.below(12))
+  private static func disrupt(_ flight: inout Flight, by fate: DemoFate, in zone: AirportZone) {
+    switch fate {
+    case .onTime: break
+    case .late(let minutes):
       flight.estimatedTime = zone.time(of: flight.scheduled.adding(minutes: minutes))
       flight.status = Status(.delayed)
-    default:
+    case .cancelled:
       flight.status = Status(.cancelled)
     }
   }

@@ -48,7 +48,7 @@ public struct TemplateFolder {
     }
     ancestors.append(folder)
     defer { ancestors.removeLast() }
-    for name in names where !name.hasPrefix(".") {
+    for name in names where !name.hasPrefix(".") || Self.isWellKnown(name, in: path) {
       readEntry(
         "\(folder)/\(name)",
         name: name,
@@ -56,6 +56,11 @@ public struct TemplateFolder {
         shown: "\(shown)/\(name)"
       )
     }
+  }
+
+  /// The one hidden folder that is part of a website, by RFC 8615.
+  private static func isWellKnown(_ name: String, in path: String) -> Bool {
+    name == ".well-known" && path == TemplateKind.staticFile.folder
   }
 
   private mutating func readEntry(_ file: String, name: String, path: String, shown: String) {

@@ -34,7 +34,8 @@ enum HelpText {
       Option.allCases.map { option in
         let names = [option.short, option.long].compactMap(\.self).joined(separator: ", ")
         return (names + (option.placeholder.map { " \($0)" } ?? ""), option.summary)
-      })
+      }
+    )
   }
 
   private static func rows(_ rows: [(name: String, summary: String)]) -> String {

@@ -24,12 +24,17 @@ struct Build {
     let configuration = try configuration()
     let baseURL = try baseURL(configuration)
     let inputs = try ScheduleInput(
-      configuration: configuration, now: invocation.now, allowsEmpty: invocation.allowsEmpty
+      configuration: configuration,
+      now: invocation.now,
+      allowsEmpty: invocation.allowsEmpty
     ).read()
     stopwatch.lap("schedule")
     let files = try TemplateInput(configuration: configuration, paths: paths).read()
     let pages = try SitePages(
-      description(configuration, baseURL), schedule: inputs.schedule, files: files)
+      description(configuration, baseURL),
+      schedule: inputs.schedule,
+      files: files
+    )
     let warnings = inputs.warnings + pages.warnings
     stopwatch.lap("templates")
     if invocation.failsOnWarnings, !warnings.isEmpty { throw Report(warnings) }
@@ -49,7 +54,8 @@ struct Build {
   }
 
   private func description(
-    _ configuration: SiteConfiguration, _ baseURL: BaseURL?
+    _ configuration: SiteConfiguration,
+    _ baseURL: BaseURL?
   ) -> SiteDescription {
     SiteDescription(
       title: configuration.title.value,
@@ -64,9 +70,12 @@ struct Build {
   }
 
   private func publish(
-    _ pages: SitePages, schedule: FlightSchedule, configuration: SiteConfiguration
+    _ pages: SitePages,
+    schedule: FlightSchedule,
+    configuration: SiteConfiguration
   ) throws(Report) {
-    let destination = invocation.destination ?? configuration.resolve(configuration.destination.value)
+    let destination =
+      invocation.destination ?? configuration.resolve(configuration.destination.value)
     let options = PublishingOptions(
       destination: paths.absolute(destination),
       displayPath: destination,
@@ -83,7 +92,8 @@ struct Build {
       flights: Dictionary(
         uniqueKeysWithValues: schedule.window.dates.map {
           ("\($0)", schedule.board(on: $0).count)
-        })
+        }
+      )
     )
     let units = pages.units.enumerated().map { number, unit in
       PublishingUnit(
@@ -94,7 +104,9 @@ struct Build {
       )
     }
     let progress = ProgressBar(
-      console: console, total: units.reduce(0) { $0 + $1.files.count })
+      console: console,
+      total: units.reduce(0) { $0 + $1.files.count }
+    )
     let showsProgress = console.isTerminal && !invocation.isQuiet
     var report: (@Sendable (Int) -> Void)?
     if showsProgress { report = { progress.update($0) } }
@@ -120,6 +132,7 @@ struct Build {
       "\(written + outcome.unchanged) pages: \(written) \(invocation.isDryRun ? "to write" : "written"), "
         + "\(outcome.unchanged) unchanged, "
         + "\(outcome.removed) \(invocation.isDryRun ? "to remove" : "removed")"
-        + " · \(stopwatch.milliseconds) ms\n")
+        + " · \(stopwatch.milliseconds) ms\n"
+    )
   }
 }

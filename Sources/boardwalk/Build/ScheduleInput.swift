@@ -22,8 +22,13 @@ struct ScheduleInput {
     switch configuration.schedule.source {
     case .demo(let demo):
       flights = DemoSchedule.generate(
-        seed: demo.seed, from: window.first, days: window.days, flightsPerDay: demo.flightsPerDay,
-        zone: zone, now: now)
+        seed: demo.seed,
+        from: window.first,
+        days: window.days,
+        flightsPerDay: demo.flightsPerDay,
+        zone: zone,
+        now: now
+      )
     case .csv(let csv):
       let path = configuration.resolve(csv.file.value)
       let reading = try CSVScheduleReader.read(
@@ -33,7 +38,8 @@ struct ScheduleInput {
           onError: configuration.schedule.onError == .skip ? .skip : .fail,
           allowsEmpty: allowsEmpty,
           zone: zone
-        ))
+        )
+      )
       flights = reading.flights
       warnings = reading.warnings
     }

@@ -30,7 +30,8 @@ final class ProgressBar: Sendable {
       state.lastUpdate = .now
       let width = 30
       let filled = total > 0 ? done * width / total : width
-      let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
+      let bar =
+        String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
       console.errors("\r[\(bar)] \(done) of \(total) pages")
     }
   }
