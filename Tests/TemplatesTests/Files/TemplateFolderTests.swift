@@ -11,7 +11,10 @@ struct TemplateFolderTests {
     try folder.write("b", to: "site/layouts/deep/main.html")
     try folder.write("c: d", to: "site/strings/en.yml")
     try folder.write([0, 0xFF], to: "site/assets/a.png")
-    try folder.write([0xFE], to: "site/static/.well-known")
+    try folder.write([0xFE], to: "site/static/.well-known/security.txt")
+    try folder.write([0xFE], to: "site/static/.well-known/.hidden")
+    try folder.write([0xFE], to: "site/static/.hidden")
+    try folder.write([0xFE], to: "site/assets/.well-known/a.png")
     try folder.write("e", to: "site/static/robots")
     for name in [".git/x.md", "pages/.board.md.swp", "pages/board.md~", "README.md", "notes.txt"] {
       try folder.write("f", to: "site/\(name)")
@@ -21,7 +24,7 @@ struct TemplateFolderTests {
     #expect(
       files.keys.sorted() == [
         "assets/a.png", "layouts/deep/main.html", "pages/board.md", "partials/deep/main.html",
-        "static/robots", "strings/en.yml",
+        "static/.well-known/security.txt", "static/robots", "strings/en.yml",
       ]
     )
     #expect(files["pages/board.md"]?.path == "Templates/pages/board.md")
