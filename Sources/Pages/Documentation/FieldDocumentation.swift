@@ -20,7 +20,14 @@ public enum FieldDocumentation {
     ("pages/today", TodayContext.type),
     ("pages/display", DisplayContext.type),
     ("pages/days, search, not-found and extra pages", PlainContext.type),
-  ]
+  ].map { title, type in (title, RecordType(type.name, fields: type.fields + [strings])) }
+
+  /// The words are the site's own: it is their table that documents them.
+  private static let strings = Field(
+    "strings",
+    .record(RecordType("words", fields: [])),
+    summary: "The words of the site's language, by their names in strings/en.yml."
+  )
 
   /// Every record that a field can be, each once, in the order in which they are met.
   private static let records: [(title: String, type: RecordType)] = {
@@ -30,7 +37,9 @@ public enum FieldDocumentation {
       case .text, .address, .markup, .boolean, .integer: break
       case .list(let element): visit(element)
       case .record(let record):
-        guard !found.contains(where: { $0.title == record.name }) else { return }
+        guard !record.fields.isEmpty, !found.contains(where: { $0.title == record.name }) else {
+          return
+        }
         found.append((record.name, record))
         for field in record.fields { visit(field.type) }
       }

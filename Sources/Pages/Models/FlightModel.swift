@@ -36,9 +36,9 @@ final class FlightModel: TypedRecord {
       expected = scheduled
       revised = nil
     } else {
-      let model = TimeModel(flight.expectedTime, words: words)
-      expected = model
-      revised = model
+      expected = TimeModel(flight.expectedTime, words: words)
+      // Boards show minutes: a few seconds are no new time.
+      revised = flight.delayMinutes == 0 ? nil : expected
     }
     dayShift = Self.dayShift(flight.expectedDate.daysSinceEpoch - flight.scheduledDate.daysSinceEpoch)
     statusText = flight.status.text ?? words.strings.status(flight.status.code)

@@ -9,8 +9,10 @@ final class TimeModel: TypedRecord {
     .text("time", "The time of day in the site's language and clock.", example: "3:40 PM") {
       $0.minute.time
     },
-    .text("clock", "The figures alone.", example: "3:40") { $0.minute.clock },
-    .optionalText("period", "The half of the day, in a 12-hour clock.", example: "PM") {
+    .text("clock", "The time without the half of the day that follows it.", example: "3:40") {
+      $0.minute.clock
+    },
+    .optionalText("period", "The half of the day, where it follows the figures.", example: "PM") {
       $0.minute.period
     },
     .text("date", "The date in words.", example: "Monday, November 30") { $0.day.date },

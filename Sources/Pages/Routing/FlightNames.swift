@@ -36,25 +36,36 @@ struct FlightNames: Sendable {
     }
     for sharers in plain.values where sharers.count > 1 {
       let times = sharers.map { time(schedule.flights[$0]) }
+      let counts = Dictionary(times.map { ($0, 1) }, uniquingKeysWith: +)
       for (index, time) in zip(sharers, times) {
-        let isAlone = times.count { $0 == time } == 1
-        let suffix = isAlone ? "" : "-\(hash(schedule.flights[index], 6))"
+        let suffix = counts[time] == 1 ? "" : "-\(hash(schedule.flights[index], 6))"
         names[index] += "-\(time)\(suffix)"
       }
     }
     lengthenCollisions(indices, of: schedule, in: &names)
   }
 
-  /// Six digits can be equal by chance, or a name with digits be another flight's plain name.
+  /// Six digits can be equal by chance, or a name with digits be another flight's plain name. All
+  /// that share a name are lengthened, since the order of flights changes when one is late.
   private static func lengthenCollisions(
-    _ indices: [Int], of schedule: FlightSchedule, in names: inout [String]
+    _ indices: [Int],
+    of schedule: FlightSchedule,
+    in names: inout [String]
   ) {
+    var owners: [String: Int] = [:]
+    owners.reserveCapacity(indices.count)
+    for index in indices { owners[names[index], default: 0] += 1 }
+    guard owners.count < indices.count else { return }
+    for index in indices where owners[names[index]] != 1 {
+      names[index] += "-\(hash(schedule.flights[index], 16))"
+    }
+    // Whoever writes data on purpose can make even these equal.
+    let ordered = indices.sorted {
+      schedule.flights[$0].id.utf8.lexicographicallyPrecedes(schedule.flights[$1].id.utf8)
+    }
     var seen: Set<String> = []
-    seen.reserveCapacity(indices.count)
-    for index in indices where !seen.insert(names[index]).inserted {
-      var longer = "\(names[index])-\(hash(schedule.flights[index], 16))"
-      while !seen.insert(longer).inserted { longer += "-2" }
-      names[index] = longer
+    for index in ordered {
+      while !seen.insert(names[index]).inserted { names[index] += "-2" }
     }
   }
 

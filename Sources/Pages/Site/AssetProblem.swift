@@ -21,7 +21,9 @@ public enum AssetProblem: Problem {
   public var message: String {
     switch self {
     case .unknownAsset(let name, let known):
-      "unknown asset '\(name)'\(Spelling.suggestion(for: name, among: known)); assets are the files of Templates/assets"
+      "unknown asset '\(name)'"
+        + (Spelling.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
+          ?? "; assets are the files of Templates/assets")
     }
   }
 }

@@ -30,7 +30,7 @@ struct AssetTable: Sendable {
       }
       var bytes = source.bytes
       if name.hasSuffix(".css") {
-        let sheet = StyleSheet(source: source)
+        let sheet = StyleSheet(name: name, source: source)
         bytes = sheet.resolved(names: published.mapValues(\.name), into: &diagnostics)
       }
       published[name] = Asset(name: Self.publishedName(name, bytes), bytes: bytes)

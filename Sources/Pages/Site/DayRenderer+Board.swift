@@ -59,7 +59,7 @@ extension DayRenderer {
       tabs: Tab.allCases.map { .record(tabModel($0, current: tab, summary: summary)) },
       rows: rows,
       hours: hours.map(Value.record),
-      hasGates: shown.contains { site.schedule.flights[$0.index].gate != nil },
+      hasGates: shown.contains { model($0.index).gate != nil },
       previous: neighbour(-1, tab),
       next: neighbour(1, tab)
     )

@@ -74,8 +74,8 @@ final class Site: Sendable {
       dates.insert(flight.expectedDate)
       for entry in flight.history { dates.insert(entry.date) }
     }
-    // The other end's clock can show the day before or after.
-    return dates.union(dates.flatMap { [$0.adding(days: -1), $0.adding(days: 1)] })
+    // A long flight over the date line reaches the other end's clock two days before or after.
+    return dates.union(dates.flatMap { date in (-2...2).map(date.adding) })
   }
 
   private static func farZones(of schedule: FlightSchedule) -> [String: AirportZone] {

@@ -6,9 +6,11 @@ struct StyleSheet {
   private static let marker = Array("url(".utf8)
   private static let folder = "assets/"
 
+  /// The name that templates use, `css/board.css`; addresses in a sheet begin at its own folder.
+  let name: String
   let source: SourceText
 
-  /// The sheet with published names, relative to the assets' folder; unknown names are reported.
+  /// The sheet with published names, relative to its folder; unknown names are reported.
   func resolved(names: [String: String], into diagnostics: inout [Diagnostic]) -> [UInt8] {
     let bytes = source.bytes
     var result: [UInt8] = []
@@ -36,8 +38,8 @@ struct StyleSheet {
     let written = String(decoding: source.bytes[range], as: UTF8.self)
     let name = written.trimmingPrefix { " \"'".contains($0) }
     guard name.hasPrefix(Self.folder) else { return Array(written.utf8) }
-    let end = name.lastIndex { !" \"'".contains($0) }.map { name.index(after: $0) } ?? name.endIndex
-    let asset = String(name[..<end].dropFirst(Self.folder.count))
+    // A fragment names a part of the asset.
+    let asset = String(name.prefix { !" \"'#".contains($0) }.dropFirst(Self.folder.count))
     guard let published = names[asset] else {
       let offset = range.lowerBound + written.utf8.count - name.utf8.count
       diagnostics.append(
@@ -45,6 +47,7 @@ struct StyleSheet {
           .diagnostic(at: source.location(ofByte: offset)))
       return []
     }
-    return Array(written.replacing(Self.folder + asset, with: published).utf8)
+    let up = String(repeating: "../", count: self.name.utf8.count { $0 == UInt8(ascii: "/") })
+    return Array(written.replacing(Self.folder + asset, with: up + published).utf8)
   }
 }

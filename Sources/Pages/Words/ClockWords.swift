@@ -6,9 +6,10 @@ struct ClockWords: Sendable {
   struct Minute: Sendable {
     /// The whole: `3:40 PM` or `15:40`.
     let time: String
-    /// The figures alone: `3:40`.
+    /// What stands before the half of the day: `3:40`. The whole where nothing follows it, as in
+    /// `15:40` and `오후 3:40`.
     let clock: String
-    /// The half of the day, in a 12-hour clock: `PM`.
+    /// The half of the day where it follows the figures: `PM`.
     let period: String?
   }
 
@@ -22,18 +23,18 @@ struct ClockWords: Sendable {
     let cycle = usesTwelveHours.map { $0 ? "h" : "H" }
     let whole = Self.formatter(locale, template: cycle.map { $0 == "h" ? "hmma" : "HHmm" } ?? "jmm")
     let hasPeriod = whole.dateFormat.contains("a")
-    let figures = Self.formatter(locale, template: nil)
-    figures.dateFormat = Self.withoutPeriod(whole.dateFormat)
     let hour = Self.formatter(locale, template: hasPeriod ? "ha" : "HHmm")
-    let period = Self.formatter(locale, template: nil)
-    period.dateFormat = "a"
+    let figures = Self.beforePeriod(whole.dateFormat).map { Self.formatter(locale, pattern: $0) }
+    let period = Self.formatter(locale, pattern: "a")
 
     minutes = (0..<24 * 60).map { minute in
       let date = Date(timeIntervalSince1970: Double(minute) * 60)
+      let time = Self.plain(whole.string(from: date))
+      guard let figures else { return Minute(time: time, clock: time, period: nil) }
       return Minute(
-        time: Self.plain(whole.string(from: date)),
+        time: time,
         clock: Self.plain(figures.string(from: date)),
-        period: hasPeriod ? Self.plain(period.string(from: date)) : nil
+        period: Self.plain(period.string(from: date))
       )
     }
     hours = (0..<24).map { value in
@@ -57,17 +58,32 @@ struct ClockWords: Sendable {
     inputs.put(hours)
   }
 
-  private static func formatter(_ locale: Locale, template: String?) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    if let template { formatter.setLocalizedDateFormatFromTemplate(template) }
+  private static func formatter(_ locale: Locale, template: String) -> DateFormatter {
+    let formatter = formatter(locale, pattern: "")
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    formatter.dateFormat = withFourDigits(formatter.dateFormat)
     return formatter
   }
 
-  /// The pattern without the half of the day and the blank beside it.
-  private static func withoutPeriod(_ pattern: String) -> String {
-    String(pattern.filter { $0 != "a" }).trimmingCharacters(in: .whitespaces)
+  private static func formatter(_ locale: Locale, pattern: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = pattern
+    return formatter
+  }
+
+  /// The pattern with two digits for an hour of 24, as boards everywhere have it, whatever a
+  /// language does in running text.
+  private static func withFourDigits(_ pattern: String) -> String {
+    pattern.contains("HH") ? pattern : pattern.replacing("H", with: "HH")
+  }
+
+  /// The pattern without the half of the day that ends it and the blank before; nil where it ends
+  /// otherwise, because many languages put the half of the day first.
+  private static func beforePeriod(_ pattern: String) -> String? {
+    guard pattern.hasSuffix("a") else { return nil }
+    return String(pattern.prefix { $0 != "a" }).trimmingCharacters(in: .whitespaces)
   }
 
   /// A narrow no-break space looks alike and is in few fonts; a page keeps times together by style.

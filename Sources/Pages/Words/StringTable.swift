@@ -20,11 +20,11 @@ struct StringTable: Sendable {
   init(language: String, files: TemplateFiles) throws(Report) {
     var reading = StringTableReading()
     let tables = ["en"] + Self.tables(for: language)
-    var found = false
+    var found = language.lowercased().prefix { $0 != "-" } == "en"
     for table in tables {
-      for source in files.versions(of: "strings/\(table).yml") {
+      for source in Self.sources(of: table, in: files) {
         try reading.read(source)
-        found = found || table != "en" || language.lowercased().hasPrefix("en")
+        found = found || table != "en"
       }
     }
     let diagnostics = reading.diagnostics
@@ -57,6 +57,12 @@ struct StringTable: Sendable {
   /// A pattern with its places filled.
   func text(_ word: Word, _ values: KeyValuePairs<String, String>) -> String {
     patterns[word]?.filled(values) ?? ""
+  }
+
+  /// A table in all layers, the lowest first; the case of a language's tag means nothing (RFC 5646).
+  private static func sources(of table: String, in files: TemplateFiles) -> [SourceText] {
+    let name = "strings/\(table).yml".lowercased()
+    return files.paths.filter { $0.lowercased() == name }.flatMap(files.versions)
   }
 
   /// `pt-BR` is `pt`, then `pt-BR`; English needs only its regions.

@@ -40,7 +40,9 @@ public enum StringsProblem: Problem {
     case .noTable(let language, let path):
       "no words for the language '\(language)', so they stay English; write Templates/strings/\(path).yml"
     case .unknownStatus(let name, let known):
-      "unknown status '\(name)'\(Spelling.suggestion(for: name, among: known))"
+      "unknown status '\(name)'"
+        + (Spelling.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
+          ?? "; the statuses are \(known.joined(separator: ", "))")
     case .misspelledWord(let name, let meant):
       "unknown word '\(name)'; did you mean '\(meant)'?"
     case .unknownPlace(let place, let word, let known) where known.isEmpty:

@@ -1,0 +1,97 @@
+import Diagnostics
+import Templates
+import Testing
+
+@testable import Pages
+
+@Suite("Assets")
+struct AssetTableTests {
+  private func table(_ files: [String: String]) throws(Report) -> AssetTable {
+    try AssetTable(files: TemplateFiles([Sample.layer("Templates", files)]))
+  }
+
+  private func text(_ name: String, in table: AssetTable) throws -> String {
+    let asset = try #require(table.assets.first { $0.name == name })
+    return String(decoding: asset.asset.bytes, as: UTF8.self)
+  }
+
+  private func hash(_ text: String) -> String {
+    StableHash(text.utf8).digits(8)
+  }
+
+  @Test("an asset's published name holds the hash of its contents")
+  func names() throws {
+    let table = try table([
+      "assets/board.js": "a", "assets/fonts/a.b.woff2": "a", "assets/v1.2/plain": "a",
+      "pages/board.md": "", "static/robots.txt": "",
+    ])
+    #expect(
+      table.assets.map { [$0.name, $0.asset.name] } == [
+        ["board.js", "board.af63dc4c.js"], ["fonts/a.b.woff2", "fonts/a.b.af63dc4c.woff2"],
+        ["v1.2/plain", "v1.2/plain.af63dc4c"],
+      ]
+    )
+    #expect(table.route("board.js") == .asset("board.af63dc4c.js"))
+    #expect(table.route("board.css") == nil)
+  }
+
+  @Test(
+    "a style sheet names other assets as they are published",
+    arguments: [
+      ("url(assets/p.svg)", "url(p.af63dc4c.svg)"),
+      ("url('assets/p.svg')", "url('p.af63dc4c.svg')"),
+      ("url( \"assets/p.svg\" )", "url( \"p.af63dc4c.svg\" )"),
+      ("url(assets/p.svg#plane)", "url(p.af63dc4c.svg#plane)"),
+      ("url(assets/p.svg) url(assets/p.svg)", "url(p.af63dc4c.svg) url(p.af63dc4c.svg)"),
+      ("url(data:image/png;base64,AA==)", "url(data:image/png;base64,AA==)"),
+      ("url(#clip)", "url(#clip)"),
+      ("url(assets/p.svg", "url(assets/p.svg"),
+      ("a { color: red } /* ü */", "a { color: red } /* ü */"),
+      ("", ""),
+    ]
+  )
+  func styleSheet(css: String, published: String) throws {
+    let table = try table(["assets/p.svg": "a", "assets/board.css": css])
+    #expect(try text("board.css", in: table) == published)
+    #expect(
+      try #require(table.route("board.css")) == .asset("board.\(hash(published)).css")
+    )
+  }
+
+  @Test("a style sheet in a folder reaches assets in others")
+  func folders() throws {
+    let table = try table([
+      "assets/p.svg": "a", "assets/css/q.svg": "a",
+      "assets/css/board.css": "url(assets/p.svg) url('assets/css/q.svg')",
+    ])
+    #expect(
+      try text("css/board.css", in: table)
+        == "url(../p.af63dc4c.svg) url('../css/q.af63dc4c.svg')"
+    )
+  }
+
+  @Test("all unknown assets and unusable names are told")
+  func mistakes() {
+    #expect(
+      told { () throws(Report) in
+        try table([
+          "assets/pattern.svg": "a", "assets/Logo.svg": "a",
+          "assets/board.css":
+            "a { x: url(assets/patern.svg) }\nb { y: url( 'assets/zzzzzzz.svg') }\n",
+        ])
+      } == """
+        Templates/assets/Logo.svg: error: 'Logo.svg' cannot be an address; \
+        use only a–z, 0–9, '-' and '.'
+        Templates/assets/board.css:1:12: error: unknown asset 'patern.svg'; \
+        did you mean 'pattern.svg'?
+          a { x: url(assets/patern.svg) }
+                     ^
+        Templates/assets/board.css:2:14: error: unknown asset 'zzzzzzz.svg'; \
+        assets are the files of Templates/assets
+          b { y: url( 'assets/zzzzzzz.svg') }
+                       ^
+
+        """
+    )
+  }
+}
