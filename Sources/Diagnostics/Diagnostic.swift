@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// By path, then place, then words; what has no file comes first.
+  /// By path, then place, then words, then the words of the notes; what has no file comes first.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     let leftPath = left.location?.path ?? ""
     let rightPath = right.location?.path ?? ""
@@ -39,6 +39,11 @@ extension Diagnostic: Comparable {
     let leftPosition = left.location?.position ?? start
     let rightPosition = right.location?.position ?? start
     if leftPosition != rightPosition { return leftPosition < rightPosition }
-    return left.message.unicodeScalars.lexicographicallyPrecedes(right.message.unicodeScalars)
+    // One mistake can be met on several ways, which only the notes tell.
+    let leftWords = [left.message] + left.notes.map(\.message)
+    let rightWords = [right.message] + right.notes.map(\.message)
+    return leftWords.lexicographicallyPrecedes(rightWords) { left, right in
+      left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+    }
   }
 }

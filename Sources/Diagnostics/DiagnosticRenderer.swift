@@ -35,15 +35,17 @@ public struct DiagnosticRenderer: Sendable {
     return text
   }
 
+  /// Notes that stand alone, one a line.
+  public func render(_ notes: [Note]) -> String {
+    notes.map { "note: \(Self.printable($0.message))\n" }.joined()
+  }
+
   private func render(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { "\(Self.printable("\($0)")): " } ?? ""
     var text =
       place + severity(diagnostic.severity) + ": " + Self.printable(diagnostic.message) + "\n"
     if let location = diagnostic.location { text += excerpt(of: location) }
-    for note in diagnostic.notes {
-      text += "note: \(Self.printable(note.message))\n"
-    }
-    return text
+    return text + render(diagnostic.notes)
   }
 
   private func severity(_ severity: Severity) -> String {

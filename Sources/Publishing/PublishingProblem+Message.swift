@@ -47,9 +47,9 @@ extension PublishingProblem {
       "this record is of version \(version), which a newer Boardwalk wrote; build with that one"
 
     case .emptySchedule:
-      "the schedule has no flights; check it, or publish it all the same with --allow-empty"
+      "the schedule has no flights on the days of this site; check it, or publish it all the same with --allow-empty"
     case .shrunkenSchedule(let last, let now):
-      "the schedule has \(now) flights on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
+      "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
 
     case .interrupted:
       "the build was interrupted; nothing was published"

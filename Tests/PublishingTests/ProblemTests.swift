@@ -91,7 +91,8 @@ struct ProblemTests {
     FailingSite(
       .emptySchedule,
       """
-      error: the schedule has no flights; check it, or publish it all the same with --allow-empty
+      error: the schedule has no flights on the days of this site; check it, or publish it all the \
+      same with --allow-empty
 
       """
     ) { site.failure(in: $0) { $0.flights = ["2026-11-30": 0] } },

@@ -71,11 +71,17 @@ struct DayRenderer {
       route,
       in: frame,
       trail: trail(of: flight),
-      note: Note("while rendering flight \(flight.designator)"),
+      note: Note("while rendering flight \(flight.designator)\(source(of: flight))"),
       into: &buffer
     ) { shared in
       FlightContext(shared: shared, flight: model, notices: notices.map { .record($0.model) })
     }
+  }
+
+  /// The line of its file in parentheses, where it has one: ` (schedule.csv:88)`.
+  private func source(of flight: Flight) -> String {
+    guard let path = site.description.schedulePath, let line = flight.sourceLine else { return "" }
+    return " (\(path):\(line))"
   }
 
   /// The welcome page, and the board that lists the flight; today's, where none does.

@@ -25,7 +25,15 @@ final class Site: Sendable {
   ) throws(Report) {
     self.description = description
     self.schedule = schedule
-    let strings = try StringTable(language: description.language, files: files)
+    var mistakes: [Diagnostic] = []
+    let table = mistakes.collect { () throws(Report) in
+      try StringTable(language: description.language, files: files)
+    }
+    let notices = mistakes.collect { () throws(Report) in try Notice.all(in: files) }
+    let assets = mistakes.collect { () throws(Report) in try AssetTable(files: files) }
+    guard let strings = table, let notices, let assets else { throw Report(mistakes) }
+    self.notices = notices
+    self.assets = assets
     words = Words(
       clock: ClockWords(
         language: description.language,
@@ -40,8 +48,6 @@ final class Site: Sendable {
       farZones: Self.farZones(of: schedule)
     )
     names = FlightNames(schedule)
-    notices = try Notice.all(in: files)
-    assets = try AssetTable(files: files)
     model = SiteModel(
       title: description.title,
       language: description.language,

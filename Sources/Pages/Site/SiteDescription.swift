@@ -14,6 +14,8 @@ public struct SiteDescription: Sendable {
   public var usesTwelveHours: Bool?
   /// Seconds past which a late flight counts as very late.
   public var delayThreshold: Int
+  /// The file of the schedule, for messages about its flights; nil where it is made up.
+  public var schedulePath: String?
   /// What tells this build of the generator from every other: its pages may differ.
   public var generator: [UInt8]
 
@@ -26,6 +28,7 @@ public struct SiteDescription: Sendable {
     basePath: String = "/",
     usesTwelveHours: Bool? = nil,
     delayThreshold: Int = 900,
+    schedulePath: String? = nil,
     generator: [UInt8] = []
   ) {
     self.title = title
@@ -35,6 +38,7 @@ public struct SiteDescription: Sendable {
     self.basePath = basePath
     self.usesTwelveHours = usesTwelveHours
     self.delayThreshold = delayThreshold
+    self.schedulePath = schedulePath
     self.generator = generator
   }
 }

@@ -21,25 +21,52 @@ struct Build {
 
   /// Builds the site, and tells warnings and a summary; what is thrown has not been told.
   func run() throws(Report) {
+    let interruption = Interruption { [console, invocation] in
+      console.tell([PublishingProblem.interrupted.diagnostic(at: nil)], color: invocation.color)
+      _exit(ExitStatus.failed.rawValue)
+    }
     let configuration = try configuration()
     let baseURL = try baseURL(configuration)
-    let inputs = try ScheduleInput(
+    let input = try ScheduleInput(
       configuration: configuration,
       now: invocation.now,
       allowsEmpty: invocation.allowsEmpty
-    ).read()
-    stopwatch.lap("schedule")
-    let files = try TemplateInput(configuration: configuration, paths: paths).read()
-    let pages = try SitePages(
-      description(configuration, baseURL),
-      schedule: inputs.schedule,
-      files: files
     )
-    let warnings = inputs.warnings + pages.warnings
+    // A mistake in the schedule keeps none in the templates from being told.
+    var mistakes: [Diagnostic] = []
+    let reading = mistakes.collect(from: input.read)
+    stopwatch.lap("schedule")
+    let pages = mistakes.collect { () throws(Report) in
+      try SitePages(
+        description(configuration, baseURL),
+        schedule: reading?.schedule ?? input.schedule(of: []),
+        files: TemplateInput(configuration: configuration, paths: paths).read()
+      )
+    }
     stopwatch.lap("templates")
-    if invocation.failsOnWarnings, !warnings.isEmpty { throw Report(warnings) }
+    guard let reading, let pages else { throw Report(mistakes) }
+    try tell(reading.warnings + pages.warnings, notes: reading.notes)
+    try publish(
+      pages,
+      schedule: reading.schedule,
+      configuration: configuration,
+      interruption: interruption
+    )
+  }
+
+  /// Tells what was noticed; throws it where warnings are errors.
+  private func tell(_ warnings: [Diagnostic], notes: [Note]) throws(Report) {
+    if invocation.failsOnWarnings, !warnings.isEmpty {
+      throw Report(
+        warnings.map { warning in
+          var error = warning
+          error.severity = .error
+          return error
+        }
+      )
+    }
     console.tell(warnings, color: invocation.color)
-    try publish(pages, schedule: inputs.schedule, configuration: configuration)
+    if !invocation.isQuiet { console.tell(notes) }
   }
 
   private func configuration() throws(Report) -> SiteConfiguration {
@@ -65,14 +92,24 @@ struct Build {
       basePath: baseURL.map { "\($0.path)/" } ?? "/",
       usesTwelveHours: configuration.clock.map { $0 == .twelve },
       delayThreshold: configuration.schedule.delayThreshold,
+      schedulePath: schedulePath(configuration),
       generator: GeneratorIdentity.bytes
     )
+  }
+
+  /// The file that lines of flights are counted in.
+  private func schedulePath(_ configuration: SiteConfiguration) -> String? {
+    switch configuration.schedule.source {
+    case .demo: nil
+    case .csv(let csv): configuration.resolve(csv.file.value)
+    }
   }
 
   private func publish(
     _ pages: SitePages,
     schedule: FlightSchedule,
-    configuration: SiteConfiguration
+    configuration: SiteConfiguration,
+    interruption: Interruption
   ) throws(Report) {
     let destination =
       invocation.destination ?? configuration.resolve(configuration.destination.value)
@@ -110,7 +147,7 @@ struct Build {
     let showsProgress = console.isTerminal && !invocation.isQuiet
     var report: (@Sendable (Int) -> Void)?
     if showsProgress { report = { progress.update($0) } }
-    let interruption = Interruption()
+    interruption.beginPublishing()
     defer { progress.end() }
     let outcome = try Publisher(options: options).publish(
       units,

@@ -2,14 +2,22 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether somebody asked the build to stop: the terminal or a shutdown. The build then ends before
-/// anything is published, or, once it has begun to, finishes.
+/// Whether somebody asked the build to stop: the terminal or a shutdown. Before anything is
+/// published the build ends at once, also while it waits for a pipe; then it ends before the site
+/// changes, or, once that has begun, finishes.
 // Unchecked, because the sources are only held: nothing reads them once they are made.
 final class Interruption: @unchecked Sendable {
-  private let requested = Atomic(false)
+  private enum Phase {
+    case reading
+    case publishing
+    case requested
+  }
+
+  private let phase = Mutex(Phase.reading)
   private let sources: [any DispatchSourceSignal]
 
-  init() {
+  /// `end` is called when a signal comes before the publishing, and must end the process.
+  init(end: @escaping @Sendable () -> Never) {
     let queue = DispatchQueue(label: "interruption")
     sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
@@ -17,12 +25,20 @@ final class Interruption: @unchecked Sendable {
     }
     for source in sources {
       source.setEventHandler { [weak self] in
-        self?.requested.store(true, ordering: .relaxed)
+        self?.phase.withLock { phase in
+          if case .reading = phase { end() }
+          phase = .requested
+        }
       }
       source.resume()
     }
   }
 
-  /// Whether a signal has come.
-  var isRequested: Bool { requested.load(ordering: .relaxed) }
+  /// From here on the build ends itself.
+  func beginPublishing() {
+    phase.withLock { $0 = .publishing }
+  }
+
+  /// Whether a signal has come since the publishing began.
+  var isRequested: Bool { phase.withLock { $0 == .requested } }
 }

@@ -6,22 +6,34 @@ import ScheduleFormats
 
 /// The schedule of a build: the airport's zone, the instant, and the flights.
 struct ScheduleInput {
-  let configuration: SiteConfiguration
-  /// The instant as the command line gives it.
-  let now: String?
-  /// Whether a schedule without flights may be published.
-  let allowsEmpty: Bool
+  private let configuration: SiteConfiguration
+  private let allowsEmpty: Bool
+  private let zone: AirportZone
+  private let now: Instant
+  private let window: Window
+
+  /// What a source gave.
+  struct Reading {
+    let schedule: FlightSchedule
+    let warnings: [Diagnostic]
+    let notes: [Note]
+  }
+
+  /// Finds zone and instant. `now` is as the command line gives it; `allowsEmpty` is whether a
+  /// schedule without flights may be published.
+  init(configuration: SiteConfiguration, now: String?, allowsEmpty: Bool) throws(Report) {
+    self.configuration = configuration
+    self.allowsEmpty = allowsEmpty
+    zone = try Self.zone(configuration)
+    self.now = try Self.instant(now, in: zone)
+    window = Window(first: zone.localTime(of: self.now).date, days: configuration.days)
+  }
 
   /// Reads the source that the configuration names.
-  func read() throws(Report) -> (schedule: FlightSchedule, warnings: [Diagnostic]) {
-    let zone = try zone()
-    let now = try instant(in: zone)
-    let window = Window(first: zone.localTime(of: now).date, days: configuration.days)
-    var warnings: [Diagnostic] = []
-    let flights: [Flight]
+  func read() throws(Report) -> Reading {
     switch configuration.schedule.source {
     case .demo(let demo):
-      flights = DemoSchedule.generate(
+      let flights = DemoSchedule.generate(
         seed: demo.seed,
         from: window.first,
         days: window.days,
@@ -29,6 +41,7 @@ struct ScheduleInput {
         zone: zone,
         now: now
       )
+      return Reading(schedule: schedule(of: flights), warnings: [], notes: [])
     case .csv(let csv):
       let path = configuration.resolve(csv.file.value)
       let reading = try CSVScheduleReader.read(
@@ -40,10 +53,17 @@ struct ScheduleInput {
           zone: zone
         )
       )
-      flights = reading.flights
-      warnings = reading.warnings
+      return Reading(
+        schedule: schedule(of: reading.flights),
+        warnings: reading.warnings,
+        notes: reading.notes
+      )
     }
-    let schedule = FlightSchedule(
+  }
+
+  /// The days of the site with some flights.
+  func schedule(of flights: [Flight]) -> FlightSchedule {
+    FlightSchedule(
       flights: flights,
       zone: zone,
       window: window,
@@ -51,11 +71,10 @@ struct ScheduleInput {
       derivesStatus: configuration.schedule.derivesStatus,
       delayThreshold: configuration.schedule.delayThreshold
     )
-    return (schedule, warnings)
   }
 
   /// The zone that the configuration names, else that of its airport.
-  private func zone() throws(Report) -> AirportZone {
+  private static func zone(_ configuration: SiteConfiguration) throws(Report) -> AirportZone {
     if let name = configuration.timeZone?.value {
       guard let zone = AirportZone(identifier: name) else {
         throw configuration.unknownZone(known: TimeZone.knownTimeZoneIdentifiers)
@@ -69,7 +88,7 @@ struct ScheduleInput {
     return zone
   }
 
-  private func instant(in zone: AirportZone) throws(Report) -> Instant {
+  private static func instant(_ now: String?, in zone: AirportZone) throws(Report) -> Instant {
     guard let text = now else {
       return Instant(unixSeconds: Int(Date().timeIntervalSince1970.rounded(.down)))
     }

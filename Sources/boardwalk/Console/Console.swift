@@ -18,6 +18,12 @@ struct Console: Sendable {
     errors(DiagnosticRenderer(usesColor: usesColor(color)).render(diagnostics))
   }
 
+  /// Tells what is worth a line and is nobody's mistake.
+  func tell(_ notes: [Note]) {
+    guard !notes.isEmpty else { return }
+    errors(DiagnosticRenderer().render(notes))
+  }
+
   private func usesColor(_ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true

@@ -1,0 +1,38 @@
+import Foundation
+
+extension SiteCase {
+  /// Writes down what was told.
+  func record(_ outcome: Outcome) throws {
+    try record(outcome.output, in: "stdout.txt")
+    try record(outcome.errors, in: "stderr.txt")
+    try record(outcome.status == 0 ? "" : "\(outcome.status)\n", in: "status.txt")
+  }
+
+  /// Writes down what was published.
+  func record(_ site: FileTree) throws {
+    let folder = "\(path)/expected"
+    if FileManager.default.fileExists(atPath: folder) {
+      try FileManager.default.removeItem(atPath: folder)
+    }
+    for (name, entry) in site.entries {
+      guard case .file(let bytes) = entry else { continue }
+      let file = URL(filePath: "\(folder)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(bytes).write(to: file)
+    }
+  }
+
+  /// A file that says nothing is left out.
+  private func record(_ text: String, in name: String) throws {
+    let file = URL(filePath: "\(path)/\(name)")
+    if text.isEmpty {
+      // It need not be there.
+      try? FileManager.default.removeItem(at: file)
+    } else {
+      try Data(text.utf8).write(to: file)
+    }
+  }
+}
