@@ -38,7 +38,7 @@ struct ScheduleGuardTests {
     let before = folder.tree()
     let next = SmallSite.days(2, version: "x")
     #expect(next.failure(in: folder) { $0.flights = [:] }.contains("no flights"))
-    #expect(next.failure(in: folder) { $0.flights = ["2026-11-30": 1] }.contains("1 flights"))
+    #expect(next.failure(in: folder) { $0.flights = ["2026-11-30": 1] }.contains("has 1 flight on"))
     #expect(folder.tree() == before)
     try next.publish(in: folder) {
       $0.flights = ["2026-11-30": 1]
