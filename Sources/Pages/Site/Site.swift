@@ -21,18 +21,18 @@ final class Site: Sendable {
   init(
     _ description: SiteDescription,
     schedule: FlightSchedule,
-    files: TemplateFiles
+    files: TemplateFiles,
+    notices: [Notice]
   ) throws(Report) {
     self.description = description
     self.schedule = schedule
+    self.notices = notices
     var mistakes: [Diagnostic] = []
     let table = mistakes.collect { () throws(Report) in
       try StringTable(language: description.language, files: files)
     }
-    let notices = mistakes.collect { () throws(Report) in try Notice.all(in: files) }
     let assets = mistakes.collect { () throws(Report) in try AssetTable(files: files) }
-    guard let strings = table, let notices, let assets else { throw Report(mistakes) }
-    self.notices = notices
+    guard let strings = table, let assets else { throw Report(mistakes) }
     self.assets = assets
     words = Words(
       clock: ClockWords(

@@ -22,8 +22,18 @@ public struct SitePages: Sendable {
     schedule: FlightSchedule,
     files: TemplateFiles
   ) throws(Report) {
-    let site = try Site(description, schedule: schedule, files: files)
-    let templates = try PageTemplates(site: site, files: files)
+    // A mistake in a notice keeps none in a page from being told.
+    var mistakes: [Diagnostic] = []
+    let notices = mistakes.collect { () throws(Report) in try Notice.all(in: files) }
+    let facts = mistakes.collect { () throws(Report) in
+      try Site(description, schedule: schedule, files: files, notices: notices ?? [])
+    }
+    let compiled = facts.flatMap { site in
+      mistakes.collect { () throws(Report) in try PageTemplates(site: site, files: files) }
+    }
+    guard let site = facts, let templates = compiled, mistakes.isEmpty else {
+      throw Report(mistakes)
+    }
     self.site = site
     self.templates = templates
     sidebar = Self.sidebar(site: site, templates: templates)

@@ -100,7 +100,8 @@ enum Sample {
     try Site(
       SiteDescription(title: "Mountain Airport", language: "en-US", baseURL: baseURL),
       schedule: try schedule(flights, now: now),
-      files: TemplateFiles([themeWords(), layer("Templates", files)])
+      files: TemplateFiles([themeWords(), layer("Templates", files)]),
+      notices: []
     )
   }
 }
