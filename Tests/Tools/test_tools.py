@@ -358,7 +358,7 @@ class PackageTests(FolderTest):
                           stderr=subprocess.STDOUT)
     return done.returncode, done.stdout.decode("utf-8")
 
-  ECHO = 'printf "run:"; printf " %s" "$@"; echo'
+  ECHO = '{ printf "run:"; printf " %s" "$@"; echo; } >&2'
   MISSING = "absent:makes it so"
 
   def test_what_is_there_is_not_spoken_of(self):

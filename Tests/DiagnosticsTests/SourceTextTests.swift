@@ -1,0 +1,34 @@
+import Diagnostics
+import Testing
+
+@Suite("Places in a text")
+struct SourceTextTests {
+  @Test(
+    "lines end with LF, CRLF or CR, and columns are scalars",
+    arguments: [
+      ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3),
+      ("ab\r\ncd", 4, 2, 1), ("ab\rcd", 3, 2, 1), ("\n\n\n", 3, 4, 1), ("é€😀x", 9, 1, 4),
+      ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab", 4, 1, 2), ("", 0, 1, 1), ("ab", 99, 1, 3),
+      ("ab", -1, 1, 1), ("a\r\nb", 2, 1, 3),
+    ]
+  )
+  func position(text: String, offset: Int, line: Int, column: Int) {
+    let source = SourceText(path: "a.txt", text: text)
+    #expect(source.position(ofByte: offset) == Position(line: line, column: column))
+  }
+
+  @Test("a line comes without its break and without the byte-order mark")
+  func line() {
+    let source = SourceText(path: "a.txt", text: "\u{FEFF}one\r\ntwo\rthree\n")
+    #expect((1...5).map(source.line) == ["one", "two", "three", "", nil])
+  }
+
+  @Test("a location shows path, line and column")
+  func location() {
+    let source = SourceText(path: "Templates/a.md", text: "one\ntwo")
+    let location = source.location(ofByte: 5)
+    #expect("\(location)" == "Templates/a.md:2:2")
+    #expect(location.sourceLine == "two")
+    #expect("\(Location(path: "a.md"))" == "a.md")
+  }
+}
