@@ -34,7 +34,7 @@ public struct FlightSchedule: Sendable {
     derivesStatus: Bool = false,
     delayThreshold: Int = 900
   ) {
-    var sorted = flights
+    var sorted = consume flights
     FlightOrder.sort(&sorted)
     if derivesStatus {
       for index in sorted.indices {

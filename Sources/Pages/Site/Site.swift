@@ -22,7 +22,8 @@ final class Site: Sendable {
     _ description: SiteDescription,
     schedule: FlightSchedule,
     files: TemplateFiles,
-    notices: [Notice]
+    notices: [Notice],
+    clock: ClockWords? = nil
   ) throws(Report) {
     self.description = description
     self.schedule = schedule
@@ -35,10 +36,11 @@ final class Site: Sendable {
     guard let strings = table, let assets else { throw Report(mistakes) }
     self.assets = assets
     words = Words(
-      clock: ClockWords(
-        language: description.language,
-        usesTwelveHours: description.usesTwelveHours
-      ),
+      clock: clock
+        ?? ClockWords(
+          language: description.language,
+          usesTwelveHours: description.usesTwelveHours
+        ),
       dates: DateWords(language: description.language, dates: Self.dates(of: schedule)),
       strings: strings
     )

@@ -16,17 +16,19 @@ public struct SitePages: Sendable {
   /// What was noticed that does not stop the build.
   public let warnings: [Diagnostic]
 
-  /// Checks all templates, names all pages.
+  /// Checks all templates, names all pages. The words for times can be made beforehand, as they
+  /// need neither schedule nor templates.
   public init(
     _ description: SiteDescription,
     schedule: FlightSchedule,
-    files: TemplateFiles
+    files: TemplateFiles,
+    clock: ClockWords? = nil
   ) throws(Report) {
     // A mistake in a notice keeps none in a page from being told.
     var mistakes: [Diagnostic] = []
     let notices = mistakes.collect { () throws(Report) in try Notice.all(in: files) }
     let facts = mistakes.collect { () throws(Report) in
-      try Site(description, schedule: schedule, files: files, notices: notices ?? [])
+      try Site(description, schedule: schedule, files: files, notices: notices ?? [], clock: clock)
     }
     let compiled = facts.flatMap { site in
       mistakes.collect { () throws(Report) in try PageTemplates(site: site, files: files) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The twenty-four hours in a language: each minute of a day is formatted once for the whole build.
-struct ClockWords: Sendable {
+public struct ClockWords: Sendable {
   /// One minute of the day.
   struct Minute: Sendable {
     /// The whole: `3:40 PM` or `15:40`.
@@ -18,7 +18,7 @@ struct ClockWords: Sendable {
   private let hours: [String]
 
   /// The forms of a language; `usesTwelveHours` overrides the language's own cycle.
-  init(language: String, usesTwelveHours: Bool?) {
+  public init(language: String, usesTwelveHours: Bool?) {
     let locale = Locale(identifier: language)
     let cycle = usesTwelveHours.map { $0 ? "h" : "H" }
     let whole = Self.formatter(locale, template: cycle.map { $0 == "h" ? "hmma" : "HHmm" } ?? "jmm")

@@ -32,15 +32,21 @@ struct Build {
       now: invocation.now,
       allowsEmpty: invocation.allowsEmpty
     )
+    let description = description(configuration, baseURL)
     // A mistake in the schedule keeps none in the templates from being told.
     var mistakes: [Diagnostic] = []
+    // Language data takes a while to load, and nothing of it waits for the schedule.
+    let clock = Background {
+      ClockWords(language: description.language, usesTwelveHours: description.usesTwelveHours)
+    }
     let reading = mistakes.collect(from: input.read)
     stopwatch.lap("schedule")
     let pages = mistakes.collect { () throws(Report) in
       try SitePages(
-        description(configuration, baseURL),
+        description,
         schedule: reading?.schedule ?? input.schedule(of: []),
-        files: TemplateInput(configuration: configuration, paths: paths).read()
+        files: TemplateInput(configuration: configuration, paths: paths).read(),
+        clock: clock.value
       )
     }
     stopwatch.lap("templates")

@@ -44,7 +44,7 @@ struct ScheduleInput {
       return Reading(schedule: schedule(of: flights), warnings: [], notes: [])
     case .csv(let csv):
       let path = configuration.resolve(csv.file.value)
-      let reading = try CSVScheduleReader.read(
+      var reading = try CSVScheduleReader.read(
         ScheduleFile.read(path, named: configuration.location(of: csv.file.position)),
         options: CSVOptions(
           columns: csv.headers,
@@ -53,8 +53,11 @@ struct ScheduleInput {
           zone: zone
         )
       )
+      // The flights are handed on, so that they are sorted where they are and not in a copy.
+      let flights = reading.flights
+      reading.flights = []
       return Reading(
-        schedule: schedule(of: reading.flights),
+        schedule: schedule(of: flights),
         warnings: reading.warnings,
         notes: reading.notes
       )
@@ -62,7 +65,7 @@ struct ScheduleInput {
   }
 
   /// The days of the site with some flights.
-  func schedule(of flights: [Flight]) -> FlightSchedule {
+  func schedule(of flights: consuming [Flight]) -> FlightSchedule {
     FlightSchedule(
       flights: flights,
       zone: zone,
