@@ -10,13 +10,13 @@ struct FlightFacts: Sendable {
   let farZones: [String: AirportZone]
 
   /// The time at the other end on its own clock, where flying time and zone are known.
-  func farTime(of flight: Flight) -> TimeModel? {
+  func farTime(of flight: Flight) -> FlightTime? {
     guard let minutes = flight.flightMinutes, !flight.isCancelled,
       let zone = flight.airport.zoneIdentifier.flatMap({ farZones[$0] })
     else { return nil }
     let seconds = flight.direction == .departure ? minutes * 60 : -minutes * 60
     let instant = Instant(unixSeconds: flight.expected.unixSeconds + seconds)
-    return TimeModel(zone.time(of: instant), words: words)
+    return zone.time(of: instant)
   }
 
   /// Free text of a schedule, which may be Markdown, as safe markup.

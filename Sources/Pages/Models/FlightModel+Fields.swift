@@ -66,6 +66,14 @@ extension FlightModel {
       $0.dayShift
     },
     .optionalRecord("farTime", "The time at the other end, on its own clock.") { $0.farTime },
+    .optionalText(
+      "farDayShift",
+      "Days between the expected date here and the date at the other end.",
+      example: "+1"
+    ) { $0.farDayShift },
+    .optionalText("latenessText", "How late or early it is, in words.", example: "25 min late") {
+      $0.latenessText
+    },
     .integer("minutesLate", "Minutes later than scheduled; negative when early.", example: "25") {
       $0.flight.delayMinutes
     },

@@ -23,6 +23,8 @@ final class FlightModel: TypedRecord {
   let sentence: String
   /// The far end's time on its own clock, where it is known.
   let farTime: TimeModel?
+  /// `+1` when it is the day after there.
+  let farDayShift: String?
   let remark: String?
   let codeshares: [Value]
   let via: [Value]
@@ -59,7 +61,11 @@ final class FlightModel: TypedRecord {
       boardName,
       words.strings
     )
-    farTime = facts.farTime(of: flight)
+    let farTime = facts.farTime(of: flight)
+    self.farTime = farTime.map { TimeModel($0, words: words) }
+    farDayShift = farTime.flatMap { far in
+      Self.dayShift(far.local.date.daysSinceEpoch - flight.expectedDate.daysSinceEpoch)
+    }
     remark = flight.remark.map(facts.markup)
     codeshares = flight.codeshares.map(Value.text)
     via = flight.via.map(Value.text)
@@ -88,6 +94,16 @@ final class FlightModel: TypedRecord {
       sentence += ", " + strings.text(.gateName, ["gate": gate])
     }
     return sentence
+  }
+
+  /// `12 min late` or `5 min early`; nil when on time or cancelled.
+  var latenessText: String? {
+    let minutes = flight.delayMinutes
+    switch lateness {
+    case .early: return words.strings.text(.minutesEarly, ["minutes": "\(-minutes)"])
+    case .late, .veryLate: return words.strings.text(.minutesLate, ["minutes": "\(minutes)"])
+    case .onTime, .cancelled: return nil
+    }
   }
 
   /// `On time 7 of 10`, early counted as on time.

@@ -52,6 +52,6 @@ struct SiteTests {
     ])
     let time = try #require(site.facts.farTime(of: site.schedule.flights[0]))
     #expect(time.iso == "2026-12-04T14:30+14:00")
-    #expect(time.day.shortDate == "Dec 4")
+    #expect(site.words.dates[time.local.date].shortDate == "Dec 4")
   }
 }
