@@ -59,6 +59,9 @@ final class SiteFolder: @unchecked Sendable {
     try String(contentsOfFile: self[name], encoding: .utf8)
   }
 
+  /// All its files.
+  var files: FileTree { FileTree(of: path) }
+
   /// The published site, without the records of builds.
   func site(_ name: String = "public") -> FileTree {
     FileTree(of: self[name]).without(".boardwalk/")
