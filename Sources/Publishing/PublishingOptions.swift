@@ -14,6 +14,8 @@ public struct PublishingOptions: Sendable {
   /// Patterns of names in the destination that are never touched: `*` and `?` stay within a folder,
   /// `**` goes through folders, and a folder's name covers all that it holds.
   public var keep: [String]
+  /// Where each of these patterns is written, for messages about it.
+  public var keepLocations: [String: Location]
   /// Writes every file again, also those that did not change; lifts no refusal.
   public var isForced: Bool
   /// Renders and compares, but writes nothing at all.
@@ -32,6 +34,7 @@ public struct PublishingOptions: Sendable {
     forbidden: [String] = [],
     home: String? = nil,
     keep: [String] = [],
+    keepLocations: [String: Location] = [:],
     isForced: Bool = false,
     isDryRun: Bool = false,
     allowsEmpty: Bool = false,
@@ -43,6 +46,7 @@ public struct PublishingOptions: Sendable {
     self.forbidden = forbidden
     self.home = home
     self.keep = keep
+    self.keepLocations = keepLocations
     self.isForced = isForced
     self.isDryRun = isDryRun
     self.allowsEmpty = allowsEmpty

@@ -30,7 +30,11 @@ final class Site: Sendable {
     self.notices = notices
     var mistakes: [Diagnostic] = []
     let table = mistakes.collect { () throws(Report) in
-      try StringTable(language: description.language, files: files)
+      try StringTable(
+        language: description.language,
+        namedAt: description.languageLocation,
+        files: files
+      )
     }
     let assets = mistakes.collect { () throws(Report) in try AssetTable(files: files) }
     guard let strings = table, let assets else { throw Report(mistakes) }

@@ -1,9 +1,13 @@
+import Diagnostics
+
 /// What a site's configuration says about its pages.
 public struct SiteDescription: Sendable {
   /// The airport's name.
   public var title: String
   /// The language of words and dates, as BCP 47.
   public var language: String
+  /// Where the language is written, for messages about it.
+  public var languageLocation: Location?
   /// The airport's IATA code.
   public var airportCode: String?
   /// Where the site will be found, with a final `/`, for example `https://flights.example/board/`.
@@ -23,6 +27,7 @@ public struct SiteDescription: Sendable {
   public init(
     title: String,
     language: String,
+    languageLocation: Location? = nil,
     airportCode: String? = nil,
     baseURL: String? = nil,
     basePath: String = "/",
@@ -33,6 +38,7 @@ public struct SiteDescription: Sendable {
   ) {
     self.title = title
     self.language = language
+    self.languageLocation = languageLocation
     self.airportCode = airportCode
     self.baseURL = baseURL
     self.basePath = basePath

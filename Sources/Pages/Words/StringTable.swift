@@ -17,7 +17,12 @@ struct StringTable: Sendable {
   private let patterns: [Word: Pattern]
 
   /// Reads `strings/en.yml` and the language's own table, theme first, then the site's.
-  init(language: String, files: TemplateFiles) throws(Report) {
+  /// `location` is where the language is named.
+  init(
+    language: String,
+    namedAt location: Location? = nil,
+    files: TemplateFiles
+  ) throws(Report) {
     var reading = StringTableReading()
     let tables = ["en"] + Self.tables(for: language)
     var found = language.lowercased().prefix { $0 != "-" } == "en"
@@ -32,7 +37,10 @@ struct StringTable: Sendable {
     warnings =
       found
       ? []
-      : [StringsProblem.noTable(language: language, path: tables.last ?? "en").diagnostic(at: nil)]
+      : [
+        StringsProblem.noTable(language: language, path: tables.last ?? "en")
+          .diagnostic(at: location)
+      ]
 
     let names = reading.words.keys.sorted()
     type = RecordType(

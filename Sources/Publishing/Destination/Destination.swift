@@ -18,7 +18,7 @@ struct Destination: Sendable {
   /// Nil only in a dry run, where there are none.
   private(set) var records: Descriptor?
   /// The lock is held as long as this is open.
-  private var lock: Descriptor?
+  private var lock: FileLock?
   /// The absolute paths of folders that this build made, outermost first.
   private var madeFolders: [String] = []
 
@@ -76,14 +76,16 @@ struct Destination: Sendable {
     )
     if number < 0, options.isDryRun, errno == ENOENT { return }
     guard number >= 0 else { throw PlacedProblem(systemError: errno, at: Self.lockPath) }
-    let lock = Descriptor(number)
-    guard flock(number, LOCK_EX | LOCK_NB) == 0 else {
-      if errno == EWOULDBLOCK { throw PlacedProblem(.anotherBuildRuns, at: "") }
-      throw PlacedProblem(systemError: errno, at: Self.lockPath)
+    let lock: FileLock
+    do throws(FileLock.Failure) {
+      lock = try FileLock(Descriptor(number))
+    } catch {
+      if error.number == EWOULDBLOCK { throw PlacedProblem(.anotherBuildRuns, at: "") }
+      throw PlacedProblem(systemError: error.number, at: Self.lockPath)
     }
     if options.isDryRun { return }
     // A build that failed and took its folders away again may have had this very file.
-    let held = try FileSystem.status(of: lock, Self.lockPath)
+    let held = try FileSystem.status(of: lock.file, Self.lockPath)
     let path = path.path + "/" + Self.lockPath
     guard try FileSystem.status(of: path, Self.lockPath)?.identity == held.identity else {
       throw PlacedProblem(.anotherBuildRuns, at: "")

@@ -43,7 +43,18 @@ struct SitePlan: Sendable {
         problems.append(.fileAndFolder(name: folders[folder]))
       }
     }
-    guard problems.isEmpty else { throw Report(problems.map { $0.diagnostic(at: nil) }) }
+    guard problems.isEmpty else {
+      throw Report(problems.map { $0.diagnostic(at: Self.location(of: $0, options)) })
+    }
+  }
+
+  /// A plan has no place of its own, but a pattern that stands in its way has one.
+  private static func location(
+    of problem: PublishingProblem,
+    _ options: PublishingOptions
+  ) -> Location? {
+    guard case .keptName(_, let pattern) = problem else { return nil }
+    return options.keepLocations[pattern]
   }
 
   private mutating func add(_ file: PlannedFile) -> PublishingProblem? {

@@ -93,6 +93,7 @@ struct Build {
     SiteDescription(
       title: configuration.title.value,
       language: configuration.language.value,
+      languageLocation: configuration.location(of: configuration.language.position),
       airportCode: configuration.airport?.value,
       baseURL: baseURL.map { "\($0)/" },
       basePath: baseURL.map { "\($0.path)/" } ?? "/",
@@ -128,6 +129,10 @@ struct Build {
       ],
       home: ProcessInfo.processInfo.environment["HOME"],
       keep: configuration.keep.map(\.value),
+      keepLocations: Dictionary(
+        configuration.keep.map { ($0.value, configuration.location(of: $0.position)) },
+        uniquingKeysWith: { first, _ in first }
+      ),
       isForced: invocation.isForced,
       isDryRun: invocation.isDryRun,
       allowsEmpty: invocation.allowsEmpty,

@@ -16,6 +16,14 @@ struct Program {
   /// Output goes to files here, so that no pipe fills up.
   private static let outputs = FileManager.default.temporaryDirectory
 
+  /// Before a program, this runs it with a common user's rights, whoever runs the tests: a superuser
+  /// without the right to pass permissions over, who can still reach everything of their own.
+  static var common: [String] {
+    guard geteuid() == 0 else { return [] }
+    let rights = "-dac_override,-dac_read_search"
+    return ["setpriv", "--bounding-set=\(rights)", "--inh-caps=\(rights)"]
+  }
+
   /// Runs to the end.
   func run(_ arguments: [String]) throws -> Outcome {
     try start(arguments).end()

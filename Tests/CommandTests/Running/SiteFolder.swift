@@ -13,12 +13,6 @@ final class SiteFolder: @unchecked Sendable {
     try Self.files.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// A folder with the files of another, laid over one another.
-  convenience init(copying folders: [String]) throws {
-    try self.init()
-    for folder in folders { try lay(folder) }
-  }
-
   deinit {
     // What cannot be removed is left to whoever empties the temporary folder.
     try? Self.files.removeItem(atPath: path)
@@ -27,9 +21,9 @@ final class SiteFolder: @unchecked Sendable {
   /// The path of a file in it.
   subscript(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Puts the files of another folder over its own.
-  func lay(_ folder: String) throws {
-    for (name, entry) in FileTree(of: folder).entries {
+  /// Puts files over its own.
+  func lay(_ tree: FileTree) throws {
+    for (name, entry) in tree.entries {
       switch entry {
       case .file(let bytes): try write(bytes, to: name)
       case .link(let target): try link(name, to: target)
@@ -58,6 +52,9 @@ final class SiteFolder: @unchecked Sendable {
   func text(of name: String) throws -> String {
     try String(contentsOfFile: self[name], encoding: .utf8)
   }
+
+  /// All its files.
+  var files: FileTree { FileTree(of: path) }
 
   /// The published site, without the records of builds.
   func site(_ name: String = "public") -> FileTree {

@@ -11,11 +11,6 @@ extension SiteFolder {
   /// Puts a site's files over its own.
   func lay(_ site: SiteCase) throws {
     if let base = site.base { try lay(base) }
-    for (name, entry) in site.sources.entries {
-      switch entry {
-      case .file(let bytes): try write(bytes, to: name)
-      case .link(let target): try link(name, to: target)
-      }
-    }
+    try lay(site.sources)
   }
 }

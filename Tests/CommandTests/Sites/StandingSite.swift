@@ -1,20 +1,20 @@
 import Testing
 
 /// A site that was built and stands, for tests of what comes after. Built once, then copied.
-struct StandingSite: Sendable {
-  let folder: SiteFolder
+enum StandingSite {
+  private static let plain = Result { try files(of: SiteCase(name: "plain")) }
 
-  /// The site `plain`.
-  static let plain = Result { try StandingSite(SiteCase(name: "plain")) }
-
-  private init(_ site: SiteCase) throws {
-    folder = try site.makeFolder()
-    let outcome = try Program(folder: folder).run(site.arguments)
-    try #require(outcome.status == 0, "\(outcome)")
+  /// A copy of its own for a test: the site `plain` with its sources.
+  static func copy() throws -> SiteFolder {
+    let folder = try SiteFolder()
+    try folder.lay(plain.get())
+    return folder
   }
 
-  /// A copy of its own for a test.
-  static func copy() throws -> SiteFolder {
-    try SiteFolder(copying: [plain.get().folder.path])
+  private static func files(of site: SiteCase) throws -> FileTree {
+    let folder = try site.makeFolder()
+    let outcome = try Program(folder: folder).run(site.arguments)
+    try #require(outcome.status == 0, "\(outcome)")
+    return folder.files
   }
 }
