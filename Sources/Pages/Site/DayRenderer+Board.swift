@@ -38,18 +38,17 @@ extension DayRenderer {
     var rows: [Value] = []
     rows.reserveCapacity(shown.count)
     var hours: [HourModel] = []
-    var hour: (key: Int, first: Int)?
+    var hour: (date: CivilDate, ofDay: Int, first: Int)?
     func endHour() {
       guard let hour else { return }
-      hours.append(self.hour(hour.key, rows: Array(rows[hour.first...])))
+      hours.append(self.hour(hour.ofDay, of: hour.date, rows: Array(rows[hour.first...])))
     }
     for (number, entry) in shown.enumerated() {
       let flight = site.schedule.flights[entry.index]
       let local = flight.expectedTime.local
-      let key = local.date.daysSinceEpoch * 24 + local.hour
-      if hour?.key != key {
+      if hour?.date != local.date || hour?.ofDay != local.hour {
         endHour()
-        hour = (key, rows.count)
+        hour = (local.date, local.hour, rows.count)
       }
       rows.append(
         .record(
@@ -78,13 +77,12 @@ extension DayRenderer {
     )
   }
 
-  private func hour(_ key: Int, rows: [Value]) -> HourModel {
-    let date = CivilDate(daysSinceEpoch: key / 24)
-    let heading = site.words.clock.hour(key % 24)
+  private func hour(_ hour: Int, of date: CivilDate, rows: [Value]) -> HourModel {
+    let heading = site.words.clock.hour(hour)
     // A flight that slips over midnight stands under an hour of another date.
     return HourModel(
       heading: date == self.date ? heading : "\(heading), \(site.words.dates[date].shortDate)",
-      id: date == self.date ? "h\(key % 24)" : "h\(key % 24)-\(date)",
+      id: date == self.date ? "h\(hour)" : "h\(hour)-\(date)",
       rows: rows
     )
   }

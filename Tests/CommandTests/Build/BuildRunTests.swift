@@ -97,6 +97,27 @@ struct BuildRunTests {
     #expect(outcome.errors.contains("\u{1B}[") == isColored)
   }
 
+  @Test("a time before 1970, as a feed writes for none, stands under its own hour and date")
+  func longAgo() throws {
+    let folder = try SiteFolder()
+    try folder.write(
+      "title: T\ntime_zone: America/New_York\ndays: 1\nschedule:\n  csv: { file: s.csv }\n",
+      to: "site.yml"
+    )
+    try folder.write(
+      """
+      direction,airline,number,airport,scheduled,estimated
+      departure,RL,1,BOS,2026-11-30T09:40,1970-01-01T00:00Z
+
+      """,
+      to: "s.csv"
+    )
+    let outcome = try Program(folder: folder).run("build \(Self.now) -q")
+    #expect(outcome == Outcome(status: 0))
+    let board = folder.site()["2026-11-30/index.html"] ?? ""
+    #expect(board.contains(#"<h2 id="h19-1969-12-31">7 PM, Dec 31</h2>"#))
+  }
+
   @Test("surroundings change nothing in the site")
   func surroundings() throws {
     let first = try demo()
