@@ -33,17 +33,17 @@ let package = Package(
     module("Diagnostics"),
     module("YAML", ["CYAML", "Diagnostics"]),
     module("Configuration", ["Diagnostics", "YAML"]),
-    module("Schedule", ["CAirports", "Diagnostics"]),
-    module("ScheduleFormats", ["Configuration", "Diagnostics", "Schedule"]),
+    module("Schedule", ["CAirports"]),
+    module("ScheduleFormats", ["Diagnostics", "Schedule"]),
     module("Mustache", ["Diagnostics"]),
     module("Templates", ["CCmark", "Diagnostics", "Mustache", "YAML"]),
-    module("Pages", ["Configuration", "Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]),
+    module("Pages", ["Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]),
     module("Publishing", ["CPOSIX", "CXXHash", "Diagnostics"]),
     .executableTarget(
       name: "boardwalk",
       dependencies: [
-        "CTheme", "Configuration", "Diagnostics", "Mustache", "Pages", "Publishing", "Schedule",
-        "ScheduleFormats", "Templates", "YAML",
+        "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
+        "ScheduleFormats", "Templates",
       ]
     ),
 
@@ -51,13 +51,13 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "YAML", ["Diagnostics"]),
     tests(of: "Configuration", ["Diagnostics", "YAML"]),
-    tests(of: "Schedule", ["Diagnostics"]),
-    tests(of: "ScheduleFormats", ["Configuration", "Diagnostics", "Schedule"]),
+    tests(of: "Schedule"),
+    tests(of: "ScheduleFormats", ["Diagnostics", "Schedule"]),
     tests(of: "Mustache", ["Diagnostics"]),
     tests(of: "Templates", ["CCmark", "Diagnostics", "Mustache", "YAML"]),
     tests(
       of: "Pages",
-      ["Configuration", "Diagnostics", "Mustache", "Schedule", "Templates"]
+      ["Diagnostics", "Mustache", "Schedule", "Templates"]
     ),
     tests(of: "Publishing", ["Diagnostics"]),
     .testTarget(
