@@ -31,7 +31,7 @@ struct Machine {
         index += 1
         switch step.operation {
         case .literal: memory.writeLiteral(step, into: &output)
-        case .write: write(value(of: step, in: memory, program), step, memory, into: &output)
+        case .write: memory.write(value(of: step, in: memory, program), step, into: &output)
         case .condition:
           if !value(of: step, in: memory, program).isTrue { index += Int(step.jump) }
         case .inverted:
@@ -119,25 +119,5 @@ struct Machine {
       return value
     }
     return .absent
-  }
-
-  @inline(__always)
-  private func write(
-    _ value: Value,
-    _ step: Instruction,
-    _ memory: ProgramMemory,
-    into output: inout OutputBuffer
-  ) {
-    switch value {
-    case .text(let text), .markup(let text):
-      if step.escaping == 0 {
-        output.append(text)
-      } else {
-        text.withUTF8Bytes { memory.write($0, step.escaping, into: &output) }
-      }
-    case .integer(let number): output.append(number)
-    case .boolean(let value): output.append(value ? "true" : "false")
-    case .absent, .record, .list, .dictionary: break
-    }
   }
 }

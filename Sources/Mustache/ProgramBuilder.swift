@@ -5,12 +5,19 @@ package struct ProgramBuilder {
   private var paths: [Int32] = []
   private var names: [[String]] = []
   private var calls: [Call] = []
-  private var escapings = EscapingTables()
+  private var escapings: EscapingTables
   /// The number of the first instruction that a literal may be joined to.
   private var boundary = 0
 
   /// A program without steps.
-  package init() {}
+  package init() {
+    self.init(escapings: EscapingTables())
+  }
+
+  /// A program without steps whose escapings are another's.
+  init(escapings: EscapingTables) {
+    self.escapings = escapings
+  }
 
   /// How many steps there are.
   package var count: Int { instructions.count }
@@ -47,8 +54,13 @@ package struct ProgramBuilder {
 
   /// Writes a value.
   package mutating func write(_ reference: Reference, _ escaping: Escaping) {
+    write(reference, escaping: escapings.index(of: escaping))
+  }
+
+  /// Writes a value with an escaping by its number in the program.
+  mutating func write(_ reference: Reference, escaping: UInt16) {
     var step = instruction(.write, reference)
-    step.escaping = escapings.index(of: escaping)
+    step.escaping = escaping
     instructions.append(step)
   }
 

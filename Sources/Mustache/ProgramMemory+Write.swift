@@ -1,4 +1,20 @@
 extension ProgramMemory {
+  /// Writes a value as its step says.
+  @inline(__always)
+  func write(_ value: Value, _ step: Instruction, into output: inout OutputBuffer) {
+    switch value {
+    case .text(let text), .markup(let text):
+      if step.escaping == 0 {
+        output.append(text)
+      } else {
+        text.withUTF8Bytes { write($0, step.escaping, into: &output) }
+      }
+    case .integer(let number): output.append(number)
+    case .boolean(let value): output.append(value ? "true" : "false")
+    case .absent, .record, .list, .dictionary: break
+    }
+  }
+
   /// Writes a literal.
   @inline(__always)
   func writeLiteral(_ step: Instruction, into output: inout OutputBuffer) {

@@ -26,4 +26,16 @@ final class PageRoot<Context: PageContext>: Record {
   func value(at field: Int) -> Value {
     field < Context.fields.count ? context.value(at: field) : .record(strings.record)
   }
+
+  /// The fields that are the same on all pages of a frame, by their numbers.
+  static func common(_ frame: PageFrame, of site: Site) -> [Int: Value] {
+    let values: [String: Value] = [
+      "site": .record(site.model), "items": .list(frame.items), "days": .list(frame.days),
+    ]
+    var fields = [Context.fields.count: Value.record(site.words.strings.record)]
+    for (number, field) in Context.fields.enumerated() {
+      if let value = values[field.field.name] { fields[number] = value }
+    }
+    return fields
+  }
 }

@@ -23,7 +23,7 @@ extension DayRenderer {
     let notices = site.notices.filter { $0.belongs(on: tab, of: date, with: flights) }
     var trail = [pages.welcomeLink(from: frame.place)]
     if date != site.today || tab != .all { trail.append(pages.flightStatusLink(from: frame.place)) }
-    try pages.render(pages.templates.board, route, in: frame, trail: trail, into: &buffer) {
+    try pages.render(boardTemplate, route, in: frame, trail: trail, into: &buffer) {
       BoardContext(
         shared: $0,
         day: day,

@@ -10,6 +10,9 @@ struct DayRenderer {
   let date: CivilDate
   let frame: PageFrame
   let entries: [BoardEntry]
+  /// The templates with what all pages of the day have in common filled in.
+  let boardTemplate: CompiledPage
+  private let flightTemplate: CompiledPage
   private let models: [Int: FlightModel]
 
   var site: Site { pages.site }
@@ -25,6 +28,8 @@ struct DayRenderer {
       item: .flightStatus,
       day: date
     )
+    boardTemplate = pages.templates.board.fixing(PageRoot<BoardContext>.common(frame, of: site))
+    flightTemplate = pages.templates.flight.fixing(PageRoot<FlightContext>.common(frame, of: site))
     entries = site.schedule.board(on: date)
     var models: [Int: FlightModel] = [:]
     models.reserveCapacity(flights.count)
@@ -67,7 +72,7 @@ struct DayRenderer {
     let model = model(index)
     let notices = site.notices.filter { $0.days.contains(date) && $0.concerns(flight) }
     try pages.render(
-      pages.templates.flight,
+      flightTemplate,
       route,
       in: frame,
       trail: trail(of: flight),

@@ -19,6 +19,17 @@ public struct CompiledPage: Sendable {
     frontMatter.title.map { source.location(of: $0.position) }
   }
 
+  /// The page for many roots that have some fields in common, see `Program.fixing`.
+  public func fixing(_ fields: [Int: Value]) -> CompiledPage {
+    CompiledPage(
+      title: title?.fixing(fields),
+      subtitle: subtitle?.fixing(fields),
+      body: body.fixing(fields),
+      frontMatter: frontMatter,
+      source: source
+    )
+  }
+
   /// Writes the page at the end of a buffer.
   public func render(root: Value, into output: inout OutputBuffer) {
     body.render(root: root, into: &output)
