@@ -5,11 +5,13 @@ import Templates
 /// their names are not known to the compiler.
 final class PageRoot<Context: PageContext>: Record {
   private let context: Context
-  private let strings: StringTable
+  private let strings: Value
+  /// The number of the words' field.
+  private let stringsField = Context.fields.count
 
   init(_ context: Context, strings: StringTable) {
     self.context = context
-    self.strings = strings
+    self.strings = .record(strings.record)
   }
 
   /// The fields that a template of this kind can name.
@@ -24,7 +26,7 @@ final class PageRoot<Context: PageContext>: Record {
 
   /// A field of the context, or the words.
   func value(at field: Int) -> Value {
-    field < Context.fields.count ? context.value(at: field) : .record(strings.record)
+    field < stringsField ? context.value(at: field) : strings
   }
 
   /// The fields that are the same on all pages of a frame, by their numbers.

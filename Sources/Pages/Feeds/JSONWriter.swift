@@ -9,7 +9,11 @@ struct JSONWriter: ~Copyable {
   private var needsComma = false
 
   /// Begins an object or list, as the value of a key or as an item.
-  mutating func open(_ bracket: Unicode.Scalar, key: String? = nil, in buffer: inout OutputBuffer) {
+  mutating func open(
+    _ bracket: Unicode.Scalar,
+    key: StaticString? = nil,
+    in buffer: inout OutputBuffer
+  ) {
     begin(key, in: &buffer)
     buffer.append(byte: UInt8(ascii: bracket))
     needsComma = false
@@ -28,30 +32,31 @@ struct JSONWriter: ~Copyable {
   }
 
   /// Writes a text, or `null` where it is absent, as the value of a key.
-  mutating func put(_ text: String?, key: String, in buffer: inout OutputBuffer) {
+  mutating func put(_ text: String?, key: StaticString, in buffer: inout OutputBuffer) {
     begin(key, in: &buffer)
     if let text { write(text, in: &buffer) } else { buffer.append("null") }
   }
 
   /// Writes a whole number.
-  mutating func put(_ number: Int, key: String, in buffer: inout OutputBuffer) {
+  mutating func put(_ number: Int, key: StaticString, in buffer: inout OutputBuffer) {
     begin(key, in: &buffer)
     buffer.append(number)
   }
 
-  private mutating func begin(_ key: String?, in buffer: inout OutputBuffer) {
+  /// A key is written as it is: it comes from the program, never from data.
+  private mutating func begin(_ key: StaticString?, in buffer: inout OutputBuffer) {
     if needsComma { buffer.append(byte: UInt8(ascii: ",")) }
     if let key {
-      write(key, in: &buffer)
-      buffer.append(byte: UInt8(ascii: ":"))
+      buffer.append(byte: UInt8(ascii: "\""))
+      key.withUTF8Buffer { buffer.append($0) }
+      buffer.append("\":")
     }
     needsComma = true
   }
 
   private func write(_ text: String, in buffer: inout OutputBuffer) {
     buffer.append(byte: UInt8(ascii: "\""))
-    var text = text
-    if text.withUTF8({ $0.allSatisfy(Self.isPlain) }) {
+    if text.utf8.allSatisfy(Self.isPlain) {
       buffer.append(text)
     } else {
       for scalar in text.unicodeScalars { write(scalar, in: &buffer) }

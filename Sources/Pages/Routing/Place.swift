@@ -22,7 +22,9 @@ struct Place: Hashable, Sendable {
   /// The address of another page from here.
   func address(of route: Route) -> String {
     let path = route.path
-    if !folder.isEmpty, path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
+    if !folder.isEmpty, path.utf8.starts(with: folder.utf8) {
+      return String(path[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)...])
+    }
     return prefix + path
   }
 }

@@ -34,7 +34,7 @@ extension DayRenderer {
   }
 
   private func board(_ tab: Tab, summary: DaySummary) -> BoardModel {
-    let shown = entries.filter { tab.shows(site.schedule.flights[$0.index].direction) }
+    let shown = entries.filter { tab.shows(model($0.index).flight.direction) }
     var rows: [Value] = []
     rows.reserveCapacity(shown.count)
     var hours: [HourModel] = []
@@ -44,8 +44,8 @@ extension DayRenderer {
       hours.append(self.hour(hour.ofDay, of: hour.date, rows: Array(rows[hour.first...])))
     }
     for (number, entry) in shown.enumerated() {
-      let flight = site.schedule.flights[entry.index]
-      let local = flight.expectedTime.local
+      let model = model(entry.index)
+      let local = model.flight.expectedTime.local
       if hour?.date != local.date || hour?.ofDay != local.hour {
         endHour()
         hour = (local.date, local.hour, rows.count)
@@ -53,8 +53,8 @@ extension DayRenderer {
       rows.append(
         .record(
           RowModel(
-            model(entry.index),
-            address: frame.place.address(of: site.route(ofFlight: entry.index)),
+            model,
+            address: address(entry.index),
             dayMark: mark(entry.place),
             index: number + 1,
             of: shown.count

@@ -5,7 +5,7 @@ extension DayRenderer {
   /// Writes the day's flights as data, version 1.
   func renderData(into buffer: inout OutputBuffer) {
     var json = JSONWriter()
-    let arrivals = entries.count { site.schedule.flights[$0.index].direction == .arrival }
+    let arrivals = entries.count { model($0.index).isArrival }
     json.open("{", in: &buffer)
     json.put(1, key: "version", in: &buffer)
     json.put("\(date)", key: "date", in: &buffer)
@@ -33,11 +33,7 @@ extension DayRenderer {
     let flight = model.flight
     json.open("{", in: &buffer)
     json.put(flight.id, key: "id", in: &buffer)
-    json.put(
-      frame.place.address(of: site.route(ofFlight: entry.index)),
-      key: "page",
-      in: &buffer
-    )
+    json.put(address(entry.index), key: "page", in: &buffer)
     json.put(flight.direction.rawValue, key: "direction", in: &buffer)
     json.put(flight.designator, key: "designator", in: &buffer)
     json.put(flight.airline.code, key: "airline", in: &buffer)

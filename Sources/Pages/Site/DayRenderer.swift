@@ -14,6 +14,8 @@ struct DayRenderer {
   let boardTemplate: CompiledPage
   private let flightTemplate: CompiledPage
   private let models: [Int: FlightModel]
+  /// The addresses of the flights' pages from the day's.
+  private let addresses: [Int: String]
 
   var site: Site { pages.site }
 
@@ -33,10 +35,14 @@ struct DayRenderer {
     entries = site.schedule.board(on: date)
     var models: [Int: FlightModel] = [:]
     models.reserveCapacity(flights.count)
+    var addresses: [Int: String] = [:]
+    addresses.reserveCapacity(flights.count)
     for index in flights + entries.map(\.index) where models[index] == nil {
       models[index] = FlightModel(site.schedule.flights[index], in: site.facts)
+      addresses[index] = frame.place.address(of: site.route(ofFlight: index))
     }
     self.models = models
+    self.addresses = addresses
     indices = Dictionary(uniqueKeysWithValues: flights.map { (site.names[$0], $0) })
   }
 
@@ -63,20 +69,24 @@ struct DayRenderer {
     models[index] ?? FlightModel(site.schedule.flights[index], in: site.facts)
   }
 
+  /// The address of a flight's page from the day's pages.
+  func address(_ index: Int) -> String {
+    addresses[index] ?? frame.place.address(of: site.route(ofFlight: index))
+  }
+
   private func renderFlight(
     _ index: Int,
     _ route: Route,
     into buffer: inout OutputBuffer
   ) throws(Report) {
-    let flight = site.schedule.flights[index]
     let model = model(index)
-    let notices = site.notices.filter { $0.days.contains(date) && $0.concerns(flight) }
+    let notices = site.notices.filter { $0.days.contains(date) && $0.concerns(model.flight) }
     try pages.render(
       flightTemplate,
       route,
       in: frame,
-      trail: trail(of: flight),
-      note: Note("while rendering flight \(flight.designator)\(source(of: flight))"),
+      trail: trail(of: model.flight),
+      note: Note("while rendering flight \(model.flight.designator)\(source(of: model.flight))"),
       into: &buffer
     ) { shared in
       FlightContext(shared: shared, flight: model, notices: notices.map { .record($0.model) })

@@ -1,27 +1,33 @@
+import Mustache
 import Schedule
 
 /// Everything that some pages are made from, in bytes: equal bytes mean equal pages. Each value
 /// tells its length or its kind first, so that no two lists of values look alike.
-struct InputBytes {
-  private(set) var bytes: [UInt8]
+struct InputBytes: ~Copyable {
+  private var buffer = OutputBuffer()
 
   /// Goes on from what others have in common.
   init(_ bytes: [UInt8] = []) {
-    self.bytes = bytes
+    buffer.append(bytes)
   }
 
+  /// All of them.
+  var bytes: [UInt8] { buffer.bytes }
+
   mutating func put(_ number: Int) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: number.littleEndian) { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) { buffer.append($0) }
+    }
   }
 
   mutating func put(_ content: [UInt8]) {
     put(content.count)
-    bytes += content
+    buffer.append(content)
   }
 
   mutating func put(_ text: String) {
     put(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+    buffer.append(text)
   }
 
   mutating func put(_ text: String?) {
@@ -29,7 +35,7 @@ struct InputBytes {
   }
 
   mutating func put(_ number: Int?) {
-    bytes.append(number == nil ? 0 : 1)
+    buffer.append(byte: number == nil ? 0 : 1)
     if let number { put(number) }
   }
 

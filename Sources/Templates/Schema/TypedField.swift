@@ -4,12 +4,45 @@ import Mustache
 public struct TypedField<Owner: Record>: Sendable {
   /// What templates and documentation know of it.
   public let field: Field
-  /// Reads it.
-  public let read: @Sendable (Owner) -> Value
+  @usableFromInline let reader: Reader
 
-  init(_ field: Field, read: @escaping @Sendable (Owner) -> Value) {
+  /// How it is read, by what is read. Each closure is kept as it was declared: one that wraps
+  /// another would be shared by all threads, and its owners counted at every tag.
+  @usableFromInline enum Reader: Sendable {
+    case text(@Sendable (Owner) -> String)
+    case optionalText(@Sendable (Owner) -> String?)
+    case optionalMarkup(@Sendable (Owner) -> String?)
+    case boolean(@Sendable (Owner) -> Bool)
+    case integer(@Sendable (Owner) -> Int)
+    case record(@Sendable (Owner) -> any Record)
+    case optionalRecord(@Sendable (Owner) -> (any Record)?)
+    case list(@Sendable (Owner) -> [Value])
+
+    /// Reads it. Inlined with `TypedRecord.value(at:)`, so that each record has its own code.
+    @inlinable
+    func value(of owner: Owner) -> Value {
+      switch self {
+      case .text(let read): return .text(read(owner))
+      case .optionalText(let read):
+        guard let text = read(owner) else { return .absent }
+        return .text(text)
+      case .optionalMarkup(let read):
+        guard let markup = read(owner) else { return .absent }
+        return .markup(markup)
+      case .boolean(let read): return .boolean(read(owner))
+      case .integer(let read): return .integer(read(owner))
+      case .record(let read): return .record(read(owner))
+      case .optionalRecord(let read):
+        guard let record = read(owner) else { return .absent }
+        return .record(record)
+      case .list(let read): return .list(read(owner))
+      }
+    }
+  }
+
+  private init(_ field: Field, _ reader: Reader) {
     self.field = field
-    self.read = read
+    self.reader = reader
   }
 }
 
@@ -21,7 +54,7 @@ extension TypedField {
     example: String,
     _ read: @escaping @Sendable (Owner) -> String
   ) -> Self {
-    Self(Field(name, .text, summary: summary, example: example)) { .text(read($0)) }
+    Self(Field(name, .text, summary: summary, example: example), .text(read))
   }
 
   /// A text that can be absent.
@@ -31,9 +64,10 @@ extension TypedField {
     example: String,
     _ read: @escaping @Sendable (Owner) -> String?
   ) -> Self {
-    Self(Field(name, .text, isOptional: true, summary: summary, example: example)) {
-      read($0).map(Value.text) ?? .absent
-    }
+    Self(
+      Field(name, .text, isOptional: true, summary: summary, example: example),
+      .optionalText(read)
+    )
   }
 
   /// An address of this site or another.
@@ -43,7 +77,7 @@ extension TypedField {
     example: String,
     _ read: @escaping @Sendable (Owner) -> String
   ) -> Self {
-    Self(Field(name, .address, summary: summary, example: example)) { .text(read($0)) }
+    Self(Field(name, .address, summary: summary, example: example), .text(read))
   }
 
   /// An address that can be absent.
@@ -53,9 +87,10 @@ extension TypedField {
     example: String,
     _ read: @escaping @Sendable (Owner) -> String?
   ) -> Self {
-    Self(Field(name, .address, isOptional: true, summary: summary, example: example)) {
-      read($0).map(Value.text) ?? .absent
-    }
+    Self(
+      Field(name, .address, isOptional: true, summary: summary, example: example),
+      .optionalText(read)
+    )
   }
 
   /// Markup that is safe to put as it is, and can be absent.
@@ -65,9 +100,10 @@ extension TypedField {
     example: String,
     _ read: @escaping @Sendable (Owner) -> String?
   ) -> Self {
-    Self(Field(name, .markup, isOptional: true, summary: summary, example: example)) {
-      read($0).map(Value.markup) ?? .absent
-    }
+    Self(
+      Field(name, .markup, isOptional: true, summary: summary, example: example),
+      .optionalMarkup(read)
+    )
   }
 
   /// True or false.
@@ -76,7 +112,7 @@ extension TypedField {
     _ summary: String,
     _ read: @escaping @Sendable (Owner) -> Bool
   ) -> Self {
-    Self(Field(name, .boolean, summary: summary)) { .boolean(read($0)) }
+    Self(Field(name, .boolean, summary: summary), .boolean(read))
   }
 
   /// A whole number.
@@ -86,7 +122,7 @@ extension TypedField {
     example: String,
     _ read: @escaping @Sendable (Owner) -> Int
   ) -> Self {
-    Self(Field(name, .integer, summary: summary, example: example)) { .integer(read($0)) }
+    Self(Field(name, .integer, summary: summary, example: example), .integer(read))
   }
 
   /// A record that is always there.
@@ -95,7 +131,7 @@ extension TypedField {
     _ summary: String,
     _ read: @escaping @Sendable (Owner) -> Target
   ) -> Self {
-    Self(Field(name, .record(Target.type), summary: summary)) { .record(read($0)) }
+    Self(Field(name, .record(Target.type), summary: summary), .record { read($0) })
   }
 
   /// A record that can be absent.
@@ -104,9 +140,10 @@ extension TypedField {
     _ summary: String,
     _ read: @escaping @Sendable (Owner) -> Target?
   ) -> Self {
-    Self(Field(name, .record(Target.type), isOptional: true, summary: summary)) {
-      read($0).map { .record($0) } ?? .absent
-    }
+    Self(
+      Field(name, .record(Target.type), isOptional: true, summary: summary),
+      .optionalRecord { read($0) }
+    )
   }
 
   /// Several records, already wrapped as values so that a list is not copied when it is read.
@@ -116,7 +153,7 @@ extension TypedField {
     _ summary: String,
     _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Self {
-    Self(Field(name, .list(.record(Target.type)), summary: summary)) { .list(read($0)) }
+    Self(Field(name, .list(.record(Target.type)), summary: summary), .list(read))
   }
 
   /// Several texts; in a section over them `{{.}}` is the text.
@@ -126,6 +163,6 @@ extension TypedField {
     example: String,
     _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Self {
-    Self(Field(name, .list(.text), summary: summary, example: example)) { .list(read($0)) }
+    Self(Field(name, .list(.text), summary: summary, example: example), .list(read))
   }
 }

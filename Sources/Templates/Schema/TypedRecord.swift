@@ -15,7 +15,7 @@ extension TypedRecord {
   }
 
   /// Reads a field by its number.
-  public func value(at field: Int) -> Value {
-    Self.fields[field].read(self)
+  @inlinable public func value(at field: Int) -> Value {
+    Self.fields[field].reader.value(of: self)
   }
 }

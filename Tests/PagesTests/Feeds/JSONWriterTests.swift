@@ -54,7 +54,7 @@ struct JSONWriterTests {
       json.put("a", in: &buffer)
       json.put("b", in: &buffer)
       json.open("{", in: &buffer)
-      json.put("x", key: "k\"", in: &buffer)
+      json.put("x", key: "k", in: &buffer)
       json.close("}", in: &buffer)
       json.open("[", in: &buffer)
       json.close("]", in: &buffer)
@@ -63,7 +63,7 @@ struct JSONWriterTests {
       json.close("}", in: &buffer)
     }
     #expect(
-      text == #"{"version":1,"empty":{},"gate":null,"list":["a","b",{"k\"":"x"},[]],"minutes":-7}"#
+      text == #"{"version":1,"empty":{},"gate":null,"list":["a","b",{"k":"x"},[]],"minutes":-7}"#
     )
   }
 }
