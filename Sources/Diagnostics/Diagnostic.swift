@@ -10,6 +10,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// How it came about.
   public var notes: [Note]
+  /// How many more were found behind it that are only counted, see `Findings`.
+  public var more = 0
 
   /// One mistake with its place and notes.
   public init(

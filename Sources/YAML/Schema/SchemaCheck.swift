@@ -17,7 +17,7 @@ struct SchemaCheck {
     guard !findings.isFull else { return nil }
     switch (schema, node.content) {
     case (_, .scalar("", isPlain: true)):
-      findings.add(.noValue(subject), at: subject.position)
+      findings.add(YAMLProblem.noValue(subject), at: subject.position)
       return nil
     case (.mapping(let mapping), .mapping(let entries)):
       return value(.mapping(read(entries, by: mapping, as: subject)), of: node)
@@ -83,7 +83,7 @@ struct SchemaCheck {
       return .boolean(text == "true")
     case .choice(let choices):
       guard choices.contains(text) else {
-        findings.add(.unknownChoice(subject, choices: choices, found: text), at: node.position)
+        findings.add(YAMLProblem.unknownChoice(subject, choices: choices, found: text), at: node.position)
         return nil
       }
       return .string(text)
