@@ -1,3 +1,5 @@
+import Basics
+
 extension Flight {
   /// When it is planned.
   public var scheduled: Instant { scheduledTime.instant }
