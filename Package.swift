@@ -30,14 +30,15 @@ let package = Package(
     .target(name: "CTheme"),
 
     // The flow: read, model, pages, bytes, files.
-    module("Diagnostics"),
-    module("YAML", ["CYAML", "Diagnostics"]),
-    module("Configuration", ["Diagnostics", "YAML"]),
-    module("Schedule", ["CAirports"]),
-    module("ScheduleFormats", ["Diagnostics", "Schedule"]),
+    module("Basics"),
+    module("Diagnostics", ["Basics"]),
+    module("YAML", ["Basics", "CYAML", "Diagnostics"]),
+    module("Schedule", ["Basics", "CAirports"]),
+    module("ScheduleFormats", ["Basics", "Diagnostics", "Schedule"]),
+    module("Configuration", ["Basics", "Diagnostics", "ScheduleFormats", "YAML"]),
     module("Mustache", ["Diagnostics"]),
-    module("Templates", ["CCmark", "Diagnostics", "Mustache", "YAML"]),
-    module("Pages", ["Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]),
+    module("Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),
+    module("Pages", ["Basics", "Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]),
     module("Publishing", ["CPOSIX", "CXXHash", "Diagnostics"]),
     .executableTarget(
       name: "boardwalk",
@@ -48,21 +49,24 @@ let package = Package(
     ),
 
     // The tests, in the same order.
+    tests(of: "Basics"),
     tests(of: "Diagnostics"),
     tests(of: "YAML", ["Diagnostics"]),
-    tests(of: "Configuration", ["Diagnostics", "YAML"]),
+    tests(of: "Configuration", ["Diagnostics", "ScheduleFormats", "YAML"]),
     tests(of: "Schedule"),
     tests(of: "ScheduleFormats", ["Diagnostics", "Schedule"]),
     tests(of: "Mustache", ["Diagnostics"]),
-    tests(of: "Templates", ["CCmark", "Diagnostics", "Mustache", "YAML"]),
+    tests(of: "Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),
     tests(
       of: "Pages",
-      ["Diagnostics", "Mustache", "Schedule", "Templates"]
+      ["Basics", "Diagnostics", "Mustache", "Schedule", "Templates"]
     ),
     tests(of: "Publishing", ["Diagnostics"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["boardwalk", "Configuration", "Diagnostics", "Pages", "Schedule"]
+      dependencies: [
+        "boardwalk", "Configuration", "Diagnostics", "Pages", "Schedule", "ScheduleFormats",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6],

@@ -1,3 +1,5 @@
+import Basics
+
 /// One mistake, ready to be told.
 public struct Diagnostic: Hashable, Sendable {
   /// The problem's type and case, for example `TemplateProblem.unknownName`; never shown.
@@ -10,6 +12,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// How it came about.
   public var notes: [Note]
+  /// How many more were found behind it that are only counted, see `Findings`.
+  public var more = 0
 
   /// One mistake with its place and notes.
   public init(
@@ -30,20 +34,17 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: Comparable {
   /// By path, then place, then words, then the words of the notes; what has no file comes first.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
-    let leftPath = left.location?.path ?? ""
-    let rightPath = right.location?.path ?? ""
-    if leftPath != rightPath {
-      return leftPath.unicodeScalars.lexicographicallyPrecedes(rightPath.unicodeScalars)
-    }
+    let paths = (left.location?.path ?? "", right.location?.path ?? "")
+    if let order = TextOrder.compare(paths.0, paths.1) { return order }
     let start = Position(line: 0, column: 0)
     let leftPosition = left.location?.position ?? start
     let rightPosition = right.location?.position ?? start
     if leftPosition != rightPosition { return leftPosition < rightPosition }
+    if let order = TextOrder.compare(left.message, right.message) { return order }
     // One mistake can be met on several ways, which only the notes tell.
-    let leftWords = [left.message] + left.notes.map(\.message)
-    let rightWords = [right.message] + right.notes.map(\.message)
-    return leftWords.lexicographicallyPrecedes(rightWords) { left, right in
-      left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+    for (leftNote, rightNote) in zip(left.notes, right.notes) {
+      if let order = TextOrder.compare(leftNote.message, rightNote.message) { return order }
     }
+    return left.notes.count < right.notes.count
   }
 }

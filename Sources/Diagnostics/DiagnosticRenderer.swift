@@ -28,11 +28,9 @@ public struct DiagnosticRenderer: Sendable {
       let warnings = unique.filter { $0.severity == .warning }
       shown = (errors + warnings).prefix(Self.limit).sorted()
     }
-    var text = shown.map(render).joined()
-    if unique.count > shown.count {
-      text += "and \(unique.count - shown.count) more\n"
-    }
-    return text
+    let text = shown.map(render).joined()
+    let rest = unique.reduce(unique.count - shown.count) { $0 + $1.more }
+    return rest > 0 ? text + "and \(rest) more\n" : text
   }
 
   /// Notes that stand alone, one a line.

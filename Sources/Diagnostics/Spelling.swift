@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds what was probably meant.
 public enum Spelling {
   /// The known name nearest to a written one, or nil when none is near.
@@ -11,7 +13,8 @@ public enum Spelling {
     for name in known {
       let distance = distance(written, name)
       guard distance <= limit else { continue }
-      if let current = best, (current.distance, current.name) <= (distance, name) { continue }
+      if let best, distance > best.distance { continue }
+      if let best, distance == best.distance, !TextOrder.precedes(name, best.name) { continue }
       best = (name, distance)
     }
     return best?.name

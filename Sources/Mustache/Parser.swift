@@ -9,10 +9,11 @@ public struct Parser {
   private let source: SourceText
   private let lines: TokenLines
   private var levels: [Level] = [Level(opening: nil)]
-  private var diagnostics: [Diagnostic] = []
+  private var findings: Findings
 
   private init(_ tokens: [Token], in source: SourceText) {
     self.source = source
+    findings = Findings(source: source)
     lines = TokenLines(tokens)
   }
 
@@ -27,7 +28,7 @@ public struct Parser {
       if parser.levels.count > depthLimit { break }
     }
     if parser.levels.count <= depthLimit { parser.finish() }
-    guard parser.diagnostics.isEmpty else { throw Report(parser.diagnostics) }
+    try parser.findings.check()
     return parser.levels[0].nodes
   }
 
@@ -117,9 +118,7 @@ public struct Parser {
       return note(.strayClose(name: name.text), at: name)
     }
     if opening.name.text != name.text {
-      let place = source.location(ofByte: opening.name.offset)
-      let problem = MustacheProblem.mismatchedClose(name: name.text, open: opening.name.text)
-      note(problem, at: name, notes: [Note("'\(opening.name.text)' is opened at \(place)")])
+      note(.mismatchedClose(name: name.text, open: opening.name.text), at: name, opened: opening)
       // An outer section of that name is closed with all that is in it; else it is a slip of the
       // pen, and the innermost one was meant.
       let outer = levels.lastIndex { $0.opening?.name.text == name.text }
@@ -160,9 +159,13 @@ public struct Parser {
     }
   }
 
-  private mutating func note(_ problem: MustacheProblem, at name: Name, notes: [Note] = []) {
-    diagnostics.append(
-      problem.diagnostic(at: source.location(ofByte: name.offset), notes: notes)
+  private mutating func note(_ problem: MustacheProblem, at name: Name, opened: Opening? = nil) {
+    func notes() -> [Note] {
+      guard let opened = opened?.name else { return [] }
+      return [Note("'\(opened.text)' is opened at \(source.location(ofByte: opened.offset))")]
+    }
+    findings.add(
+      problem.diagnostic(at: source.location(ofByte: name.offset), notes: notes())
     )
   }
 }

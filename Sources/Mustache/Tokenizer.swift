@@ -8,10 +8,14 @@ public struct Tokenizer {
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)
   private var tokens: [Token] = []
-  private var diagnostics: [Diagnostic] = []
+  private var findings: Findings
+  /// Whether a tag that sets delimiters may still end. Only such a tag gives them another end: once
+  /// none was found there is none, and looking again at each tag would be endless.
+  private var mayEndDelimiters = true
 
   private init(_ source: SourceText, range: Range<Int>) {
     self.source = source
+    findings = Findings(source: source)
     position = range.lowerBound
     end = range.upperBound
   }
@@ -29,7 +33,7 @@ public struct Tokenizer {
     let whole = start..<source.bytes.count
     var tokenizer = Tokenizer(source, range: range?.clamped(to: 0..<source.bytes.count) ?? whole)
     tokenizer.run()
-    guard tokenizer.diagnostics.isEmpty else { throw Report(tokenizer.diagnostics) }
+    try tokenizer.findings.check()
     return tokenizer.tokens
   }
 
@@ -66,7 +70,8 @@ public struct Tokenizer {
 
   private mutating func readDelimiters(from start: Int, content: Int) {
     let closing = [UInt8(ascii: "=")] + close
-    guard let stop = find(closing, from: content, to: end) else {
+    guard mayEndDelimiters, let stop = find(closing, from: content, to: end) else {
+      mayEndDelimiters = false
       return fail(unclosed, at: start, resume: content)
     }
     let resume = stop + closing.count
@@ -140,7 +145,7 @@ public struct Tokenizer {
 
   /// Notes a problem and goes on behind the tag, or at the next one when its end is not known.
   private mutating func fail(_ problem: MustacheProblem, at start: Int, resume: Int? = nil) {
-    diagnostics.append(problem.diagnostic(at: source.location(ofByte: start)))
+    findings.add(problem, atByte: start)
     position = resume ?? find(open, from: start + open.count, to: end) ?? end
   }
 
@@ -153,24 +158,33 @@ public struct Tokenizer {
     return Name(String(decoding: source.bytes[first..<last], as: UTF8.self), offset: first)
   }
 
-  /// The end of a tag, unless another tag begins before it: then the first one was left open.
+  /// The end of a tag, unless another tag begins before it: then this one was left open. Nothing
+  /// behind that beginning is looked at, so that no byte is looked at again and again.
   private func findInTag(_ closing: [UInt8], from start: Int) -> Int? {
-    guard let stop = find(closing, from: start, to: end) else { return nil }
-    if open != close, find(open, from: start, to: stop) != nil { return nil }
-    return stop
+    guard open != close else { return find(closing, from: start, to: end) }
+    var limit = end
+    var index = start
+    while index < limit {
+      if has(closing, at: index, to: end) { return index }
+      // The end wins over a beginning that it cuts short.
+      if limit == end, has(open, at: index, to: end) { limit = index + open.count }
+      index += 1
+    }
+    return nil
   }
 
   private func find(_ pattern: [UInt8], from start: Int, to limit: Int) -> Int? {
     var index = start
     while index + pattern.count <= limit {
-      if source.bytes[index] == pattern[0],
-        source.bytes[index..<index + pattern.count].elementsEqual(pattern)
-      {
-        return index
-      }
+      if has(pattern, at: index, to: limit) { return index }
       index += 1
     }
     return nil
+  }
+
+  private func has(_ pattern: [UInt8], at index: Int, to limit: Int) -> Bool {
+    index + pattern.count <= limit && source.bytes[index] == pattern[0]
+      && source.bytes[index..<index + pattern.count].elementsEqual(pattern)
   }
 
   private func skipBlanks(from start: Int, to limit: Int) -> Int {

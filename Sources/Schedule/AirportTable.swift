@@ -57,16 +57,10 @@ public enum AirportTable {
   }
 
   private static func record(inLineAt start: Int) -> AirportRecord {
-    var fields = fields(of: table[start..<lineEnd(from: start)])[...]
-    func next() -> String { fields.popFirst() ?? "" }
-    return AirportRecord(
-      iata: next(),
-      icao: next(),
-      name: next(),
-      city: next(),
-      country: next(),
-      zoneIdentifier: next()
-    )
+    // IATA, ICAO, name, city, country, zone.
+    let fields = fields(of: table[start..<lineEnd(from: start)])
+    func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
+    return AirportRecord(iata: field(0), name: field(2), city: field(3), zoneIdentifier: field(5))
   }
 
   private static func fields(of line: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {

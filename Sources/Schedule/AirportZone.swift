@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A time zone whose changes over some years are kept in order, so that an offset is a search in an

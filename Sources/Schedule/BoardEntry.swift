@@ -1,3 +1,5 @@
+import Basics
+
 /// A flight's row on the board of a day.
 public struct BoardEntry: Hashable, Sendable {
   /// How a flight comes to be on a day's board.

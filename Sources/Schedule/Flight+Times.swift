@@ -1,3 +1,5 @@
+import Basics
+
 // Inlined, so that reading one value of a flight does not copy all that it holds.
 extension Flight {
   /// When it is planned.

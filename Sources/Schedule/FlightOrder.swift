@@ -1,3 +1,5 @@
+import Basics
+
 /// What decides a flight's place in every list: expected instant, scheduled instant, airline by
 /// scalars, number as an integer, suffix, id.
 struct FlightOrder {
@@ -39,24 +41,19 @@ struct FlightOrder {
     }
   }
 
-  /// The order of two flights at the same time. Texts go by scalars, whose order is that of their
-  /// UTF-8.
+  /// The order of two flights at the same time.
   private static func precedes(_ left: Int, _ right: Int, in flights: [Flight]) -> Bool {
     let (leftCode, rightCode) = (flights[left].airline.code, flights[right].airline.code)
-    if leftCode != rightCode { return leftCode.utf8.lexicographicallyPrecedes(rightCode.utf8) }
-    if flights[left].number != flights[right].number {
-      let (leftNumber, rightNumber) = (split(flights[left].number), split(flights[right].number))
-      if leftNumber.digits.count != rightNumber.digits.count {
-        return leftNumber.digits.count < rightNumber.digits.count
-      }
-      if !leftNumber.digits.elementsEqual(rightNumber.digits) {
-        return leftNumber.digits.lexicographicallyPrecedes(rightNumber.digits)
-      }
-      if !leftNumber.suffix.elementsEqual(rightNumber.suffix) {
-        return leftNumber.suffix.lexicographicallyPrecedes(rightNumber.suffix)
-      }
+    if let order = TextOrder.compare(leftCode, rightCode) { return order }
+    let (leftNumber, rightNumber) = (split(flights[left].number), split(flights[right].number))
+    if leftNumber.digits.count != rightNumber.digits.count {
+      return leftNumber.digits.count < rightNumber.digits.count
     }
-    return flights[left].id.utf8.lexicographicallyPrecedes(flights[right].id.utf8)
+    return TextOrder.compare(leftNumber.digits, rightNumber.digits)
+      ?? TextOrder.compare(leftNumber.suffix, rightNumber.suffix)
+      ?? TextOrder.compare(flights[left].id, flights[right].id)
+      // A number is also written with zeros in front: the last word, where all else is the same.
+      ?? TextOrder.compare(flights[left].number, flights[right].number) ?? false
   }
 
   /// A number's digits without leading zeros, which compare as an integer of any length by count

@@ -1,3 +1,5 @@
+import Basics
+
 /// All flights that a build knows, in order, with what is on which board and what needs a page.
 public struct FlightSchedule: Sendable {
   /// The flights of one scheduled day that need a page.
@@ -21,8 +23,6 @@ public struct FlightSchedule: Sendable {
   public let pages: [Day]
 
   private let boards: [[BoardEntry]]
-  private let indicesByDate: [CivilDate: [Int]]
-  private let indicesByID: [String: Int]
 
   /// Sorts and groups flights. With `derivesStatus` the clock and the times turn a status of
   /// planning into what it has become, see `Flight.derivedStatus`; the threshold is in seconds.
@@ -43,28 +43,21 @@ public struct FlightSchedule: Sendable {
       }
     }
     var boards = [[BoardEntry]](repeating: [], count: max(0, window.days))
-    var indicesByDate: [CivilDate: [Int]] = [:]
     var pages: [CivilDate: [Int]] = [:]
-    var indicesByID: [String: Int] = [:]
-    indicesByID.reserveCapacity(sorted.count)
     for index in sorted.indices {
       let date = sorted[index].scheduledDate
       let expected = sorted[index].expectedDate
       let entries = Self.entries(of: index, scheduled: date, expected: expected, in: window)
       for (day, entry) in entries { boards[day].append(entry) }
-      indicesByDate[date, default: []].append(index)
       if !entries.isEmpty || date == window.first.adding(days: -1) {
         pages[date, default: []].append(index)
       }
-      indicesByID[sorted[index].id] = index
     }
     self.flights = sorted
     self.zone = zone
     self.window = window
     self.now = now
     self.boards = boards
-    self.indicesByDate = indicesByDate
-    self.indicesByID = indicesByID
     self.pages = pages.keys.sorted().map { Day(date: $0, indices: pages[$0] ?? []) }
   }
 
@@ -74,13 +67,17 @@ public struct FlightSchedule: Sendable {
   }
 
   /// The flights scheduled on a day, in order; on any day, also outside of the window.
+  ///
+  /// For those who ask the model a question: it looks at every flight. A build goes by `pages` and
+  /// `board(on:)`, and does not pay for an index that it does not need.
   public func flights(on date: CivilDate) -> [Flight] {
-    indicesByDate[date, default: []].map { flights[$0] }
+    flights.filter { $0.scheduledDate == date }
   }
 
-  /// The flight with an id; nil when there is none, or none any more.
+  /// The flight with an id; nil when there is none, or none any more. As `flights(on:)`, for
+  /// questions about one flight: it looks at every one until it finds it.
   public func flight(id: String) -> Flight? {
-    indicesByID[id].map { flights[$0] }
+    flights.first { $0.id == id }
   }
 
   /// The day whose board lists a flight, its scheduled day where that has a board; nil where no

@@ -1,3 +1,5 @@
+import Basics
+
 /// A moment together with the clock on which it was told.
 ///
 /// The offset is the zone's at that moment, except for a wall time that the spring change skips:

@@ -1,3 +1,5 @@
+import Basics
+
 /// How the same flight went on an earlier day.
 public struct HistoryEntry: Hashable, Sendable {
   /// How it went.

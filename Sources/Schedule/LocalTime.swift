@@ -1,3 +1,5 @@
+import Basics
+
 /// What the calendar and the clock on the wall say.
 public struct LocalTime: Hashable, Comparable, Sendable {
   /// The day.

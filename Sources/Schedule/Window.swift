@@ -1,3 +1,5 @@
+import Basics
+
 /// The days that a site covers.
 public struct Window: Hashable, Sendable {
   /// The first day, the airport's today.

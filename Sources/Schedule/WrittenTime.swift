@@ -1,3 +1,5 @@
+import Basics
+
 /// A date and time as ISO 8601 writes them: the wall time, and the offset where one is written.
 public struct WrittenTime: Hashable, Sendable {
   /// The wall time; 24:00 is the next day's 00:00.

@@ -1,5 +1,5 @@
+import Basics
 import Diagnostics
-import Foundation
 
 /// Reads the file that a schedule is in.
 public enum ScheduleFile {
@@ -8,55 +8,21 @@ public enum ScheduleFile {
 
   /// Reads a file. `named` is where the configuration names it, for the message when it is not there.
   public static func read(_ path: String, named: Location) throws(Report) -> SourceText {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw report(errno, path, named) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw report(errno, path, named) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw report(EISDIR, path, named) }
-    let size = Int(status.st_size)
-    guard size <= limit else {
-      throw ScheduleFileProblem.tooLarge(path, limit: limit >> 20).report(at: named)
+    do throws(FileBytes.Failure) {
+      return SourceText(path: path, bytes: try FileBytes.read(path, limit: limit))
+    } catch {
+      throw problem(error, path).report(at: named)
     }
-    return SourceText(path: path, bytes: try bytes(of: descriptor, size, path, named))
   }
 
-  /// Reads to the end: a pipe or a file that grows tells no size, or a wrong one.
-  private static func bytes(
-    of descriptor: Int32,
-    _ size: Int,
-    _ path: String,
-    _ named: Location
-  ) throws(Report) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: size + 1)
-    var count = 0
-    while true {
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        Foundation.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-      }
-      if got < 0 {
-        if errno == EINTR { continue }
-        throw report(errno, path, named)
-      }
-      if got == 0 { break }
-      count += got
-      if count > limit {
-        throw ScheduleFileProblem.tooLarge(path, limit: limit >> 20).report(at: named)
-      }
-      if count == bytes.count { bytes += [UInt8](repeating: 0, count: max(4096, count / 2)) }
+  private static func problem(_ failure: FileBytes.Failure, _ path: String) -> ScheduleFileProblem {
+    switch failure {
+    case .missing: .missing(path)
+    case .isFolder: .isFolder(path)
+    case .noPermission: .noPermission(path)
+    case .notRegular: .unreadable(path, reason: "not a file")
+    case .tooLarge: .tooLarge(path, limit: limit >> 20)
+    case .unreadable(let reason): .unreadable(path, reason: reason)
     }
-    bytes.removeSubrange(count...)
-    return bytes
-  }
-
-  private static func report(_ code: Int32, _ path: String, _ named: Location) -> Report {
-    let problem: ScheduleFileProblem =
-      switch code {
-      case ENOENT, ENOTDIR: .missing(path)
-      case EISDIR: .isFolder(path)
-      case EACCES, EPERM: .noPermission(path)
-      default: .unreadable(path, reason: String(cString: strerror(code)).lowercased())
-      }
-    return problem.report(at: named)
   }
 }

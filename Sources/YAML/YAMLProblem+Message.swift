@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 extension YAMLProblem {
@@ -12,7 +13,7 @@ extension YAMLProblem {
     case .notUTF8:
       "this is not UTF-8; save the file as UTF-8"
     case .controlCharacter(let value):
-      "character U+\(Self.hexadecimal(value)) is not allowed; "
+      "character U+\(Digits.text(value, width: 4, radix: 16, uppercase: true)) is not allowed; "
         + "delete it, or write it as an escape in double quotes"
     case .syntax(let mistake):
       mistake.message
@@ -69,10 +70,5 @@ extension YAMLProblem {
     if let near = Spelling.nearest(to: key, among: known) { return "; did you mean '\(near)'?" }
     guard known.count <= listLimit else { return "; delete it, or correct its name" }
     return "; known keys: " + known.joined(separator: ", ")
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScheduleFormats
 import Testing
 
 @testable import Configuration
@@ -36,13 +37,13 @@ struct ConfigurationSchemaTests {
 
   @Test("every canonical column can be mapped")
   func columns() throws {
-    #expect(CanonicalColumn.allCases.count == 19)
-    let columns = CanonicalColumn.allCases.map { "\($0.rawValue): x" }.joined(separator: ", ")
+    #expect(CSVColumn.allCases.count == 19)
+    let columns = CSVColumn.allCases.map { "\($0.rawValue): x" }.joined(separator: ", ")
     let text = "title: A\nairport: JFK\nschedule: { csv: { file: a, columns: { \(columns) } } }\n"
     guard case .csv(let csv) = try configuration(text).schedule.source else {
       Issue.record("no CSV")
       return
     }
-    #expect(csv.columns.map(\.column) == CanonicalColumn.allCases)
+    #expect(csv.columns.map(\.column) == CSVColumn.allCases)
   }
 }

@@ -48,6 +48,22 @@ struct DiagnosticRendererTests {
     #expect(told == "error: no file\na:9:1: warning: a\na:10:1: error: b\nb:1:1: error: c\n")
   }
 
+  @Test("paths and words that look alike have one order, that of their bytes")
+  func lookingAlike() {
+    // One scalar, two scalars, and an "f" between both by its bytes.
+    let names = ["e\u{301}", "f", "\u{E9}"]
+    let places = [3, 2, 1].map { Position(line: $0, column: 1) }
+    let files = zip(names, places).map { name, position in
+      diagnostic("x", at: Location(path: name, position: position))
+    }
+    let words = names.map { diagnostic($0) }
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      #expect(order.map { files[$0] }.sorted().compactMap(\.location?.position) == places)
+      let sorted = order.map { words[$0] }.sorted().map { Array($0.message.utf8) }
+      #expect(sorted == names.map { Array($0.utf8) })
+    }
+  }
+
   @Test("at most twenty, errors before warnings, and a count of the rest")
   func limit() {
     let errors = (10..<25).map { diagnostic("e\($0)") }

@@ -54,7 +54,7 @@ struct CSVRandomTests {
       x,A,RL,618,"BOS",2026-11-30T18:05-05:00,2026-11-30 18:05,"",
       """.utf8
     )
-    let onError: CSVOptions.OnError = skips ? .skip : .fail
+    let onError: RowErrorPolicy = skips ? .skip : .fail
     for end in file.indices {
       let reading = try Reading(bytes: Array(file[..<end]), onError: onError)
       #expect(!reading.flights.isEmpty || !reading.told.isEmpty)

@@ -35,6 +35,41 @@ struct FlightIdentityTests {
     )
   }
 
+  @Test("flights some seconds apart are as many flights, in any order of rows")
+  func seconds() throws {
+    let rows = [
+      "A,RL,1,BOS,2026-11-30T18:05:00", "A,RL,1,BOS,2026-11-30T18:05:30",
+      "A,RL,1,BOS,2026-11-30T19:05",
+    ]
+    let ids = [
+      "arrival-RL-1-BOS-2026-11-30-180500", "arrival-RL-1-BOS-2026-11-30-180530",
+      "arrival-RL-1-BOS-2026-11-30-190500",
+    ]
+    let text = { (rows: [String]) in ([Reading.header] + rows).joined(separator: "\n") }
+    let reading = try Reading(text(rows))
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.id) == ids)
+    #expect(try Reading(text(rows.reversed())).flights.map(\.id) == ids.reversed())
+  }
+
+  @Test("seconds of the hour that the clock repeats are told apart by seconds, else by offsets")
+  func repeatedSeconds() throws {
+    let reading = try Reading(
+      rows: "A,RL,1,BOS,2026-11-01T01:30:10-04:00",
+      "A,RL,1,BOS,2026-11-01T01:30:20-04:00",
+      "A,RL,1,BOS,2026-11-01T01:30:10-05:00",
+      "A,RL,2,BOS,2026-11-01T01:30:10-04:00",
+      "A,RL,2,BOS,2026-11-01T01:30:20-05:00"
+    )
+    #expect(reading.told == "")
+    #expect(
+      reading.flights.map { $0.id.dropFirst("arrival-RL-".count) } == [
+        "1-BOS-2026-11-01-013010-0400", "1-BOS-2026-11-01-013020-0400",
+        "1-BOS-2026-11-01-013010-0500", "2-BOS-2026-11-01-013010", "2-BOS-2026-11-01-013020",
+      ]
+    )
+  }
+
   @Test("the same flight three times is one flight")
   func repeated() throws {
     let row = "A,RL,1,BOS,2026-11-30T18:05"

@@ -19,7 +19,7 @@ struct Reading {
   init(
     _ text: String,
     columns: [String: String] = [:],
-    onError: CSVOptions.OnError = .fail,
+    onError: RowErrorPolicy = .fail,
     allowsEmpty: Bool = false
   ) throws {
     try self.init(
@@ -34,7 +34,7 @@ struct Reading {
   init(
     bytes: [UInt8],
     columns: [String: String] = [:],
-    onError: CSVOptions.OnError = .fail,
+    onError: RowErrorPolicy = .fail,
     allowsEmpty: Bool = false
   ) throws {
     let options = CSVOptions(
@@ -62,7 +62,7 @@ struct Reading {
   }
 
   /// Reads rows beneath the usual header.
-  init(rows: String..., onError: CSVOptions.OnError = .fail) throws {
+  init(rows: String..., onError: RowErrorPolicy = .fail) throws {
     try self.init(([Self.header] + rows).joined(separator: "\n") + "\n", onError: onError)
   }
 }

@@ -28,13 +28,41 @@ struct AirportTableTests {
       AirportTable.airport(code: "PAQ")
         == AirportRecord(
           iata: "PAQ",
-          icao: "PAAQ",
           name: "Warren \"Bud\" Woods Palmer Municipal Airport",
           city: "Palmer",
-          country: "US",
           zoneIdentifier: "America/Anchorage"
         )
     )
+  }
+
+  @Test(
+    "a city is the one that travellers say, not the town whose ground it is",
+    arguments: [
+      ("YUL", "Montréal"), ("YYZ", "Toronto"), ("YVR", "Vancouver"), ("CVG", "Cincinnati"),
+      ("EZE", "Buenos Aires"), ("NGO", "Nagoya"), ("DPS", "Bali"), ("VCE", "Venice"),
+      ("DFW", "Dallas"), ("PTY", "Panama City"), ("JFK", "New York"), ("LHR", "London"),
+      ("CDG", "Paris"), ("MXP", "Milan"), ("NRT", "Tokyo"), ("GRU", "Sao Paulo"),
+      ("IAD", "Washington"), ("EWR", "Newark"),
+    ]
+  )
+  func travellersCity(code: String, city: String) {
+    #expect(AirportTable.airport(code: code)?.city == city)
+  }
+
+  @Test("every correction of a city is in the table")
+  func corrections() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appending(path: "Sources/CAirports/cities.csv"),
+      encoding: .utf8
+    )
+    let lines = text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    #expect(lines.count == 172)
+    #expect(lines.map { $0[0] } == lines.map { $0[0] }.sorted())
+    for line in lines {
+      #expect(AirportTable.airport(code: String(line[0]))?.city == String(line[1]))
+    }
   }
 
   @Test(

@@ -127,4 +127,44 @@ struct FlightScheduleTests {
     #expect(window.last.description == "2027-01-01")
     #expect(!window.contains(try Sample.date("2027-01-02")))
   }
+
+  @Test("texts that look alike have one order, that of their bytes", arguments: 0..<6)
+  func lookingAlike(start: Int) throws {
+    // One scalar, two scalars, and an airline between both by its bytes.
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    let flights = [
+      try Sample.flight("2", "2026-11-30T10:00", airline: decomposed),
+      try Sample.flight("3", "2026-11-30T10:00", airline: "f"),
+      try Sample.flight("1", "2026-11-30T10:00", airline: composed),
+    ]
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    let schedule = try schedule(orders[start].map { flights[$0] })
+    #expect(schedule.flights.map(\.number) == ["2", "3", "1"])
+  }
+
+  @Test("ids that look alike have one order, that of their bytes")
+  func idsLookingAlike() throws {
+    let ids = ["e\u{301}", "f", "\u{E9}"]
+    let flights = try ids.map { id in
+      var flight = try Sample.flight("1", "2026-11-30T10:00")
+      flight.id = id
+      return flight
+    }
+    for order in [flights, flights.reversed()] {
+      let sorted = try schedule(order).flights.map { Array($0.id.utf8) }
+      #expect(sorted == ids.map { Array($0.utf8) })
+    }
+  }
+
+  @Test("a flight is found by its id, the flights of a day by the day, outside of the window, too")
+  func questions() throws {
+    let schedule = try schedule([
+      try Sample.flight("2", "2027-02-01T10:00"), try Sample.flight("1", "2027-02-01T09:00"),
+      try Sample.flight("3", "2026-11-30T10:00"),
+    ])
+    #expect(schedule.flight(id: "RL2-2027-02-01T10:00")?.number == "2")
+    #expect(schedule.flight(id: "RL2") == nil)
+    #expect(schedule.flights(on: try Sample.date("2027-02-01")).map(\.number) == ["1", "2"])
+    #expect(schedule.flights(on: try Sample.date("2027-02-02")).isEmpty)
+  }
 }

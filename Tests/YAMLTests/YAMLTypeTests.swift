@@ -94,12 +94,6 @@ struct YAMLTypeTests {
     #expect(throws: Report.self) { try value(text, .date) }
   }
 
-  @Test("dates are ordered by the calendar")
-  func dateOrder() throws {
-    let dates = try ["2026-12-01", "2025-12-31", "2026-11-30"].map { try #require(YAMLDate($0)) }
-    #expect(dates.sorted().map(\.description) == ["2025-12-31", "2026-11-30", "2026-12-01"])
-  }
-
   @Test("lists keep the file's order and the places of their items")
   func lists() throws {
     let list = try value("[b, a]", .list(of: .string))

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScheduleFormats
 import YAML
 
 extension SiteConfiguration {
@@ -57,7 +58,7 @@ extension ScheduleConfiguration {
 extension CSVSource {
   fileprivate init(_ csv: YAMLValue, in source: SourceText) throws(Report) {
     file = try csv.required("file", \.string, in: source)
-    columns = CanonicalColumn.allCases.compactMap { column in
+    columns = CSVColumn.allCases.compactMap { column in
       csv["columns"]?[column.rawValue]?.located(\.string).map {
         ColumnMapping(column: column, header: $0)
       }

@@ -1,3 +1,4 @@
+import ScheduleFormats
 import YAML
 
 extension ConfigurationSchema {
@@ -76,7 +77,7 @@ extension ConfigurationSchema {
   ])
 
   private static let columns = YAMLMapping(
-    CanonicalColumn.allCases.map { column in
+    CSVColumn.allCases.map { column in
       YAMLField(
         column.rawValue,
         .text(.line),

@@ -1,9 +1,10 @@
+import ScheduleFormats
 import YAML
 
 /// A column that has another header in a file.
 public struct ColumnMapping: Hashable, Sendable {
   /// The column's meaning.
-  public var column: CanonicalColumn
+  public var column: CSVColumn
   /// The header in the file.
   public var header: Located<String>
 }

@@ -1,3 +1,5 @@
+import ScheduleFormats
+
 /// What `site.yml` says about flights.
 public struct ScheduleConfiguration: Sendable {
   /// Where flights come from.

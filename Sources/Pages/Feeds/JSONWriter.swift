@@ -1,3 +1,4 @@
+import Basics
 import Mustache
 
 /// Writes JSON straight into a page's buffer.
@@ -65,14 +66,7 @@ struct JSONWriter: ~Copyable {
   }
 
   private func write(_ scalar: Unicode.Scalar, in buffer: inout OutputBuffer) {
-    switch scalar {
-    case "\"": buffer.append("\\\"")
-    case "\\": buffer.append("\\\\")
-    case "<", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
-      let digits = String(scalar.value, radix: 16)
-      buffer.append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
-    default: buffer.append(String(scalar))
-    }
+    buffer.append(JSONEscape.text(for: scalar) ?? String(scalar))
   }
 
   /// Whether a byte needs no escape and begins none: 0xE2 begins U+2028.

@@ -1,3 +1,4 @@
+import Basics
 import Schedule
 
 /// The names of flights' pages within their days' folders.
@@ -63,7 +64,7 @@ struct FlightNames: Sendable {
     }
     // Whoever writes data on purpose can make even these equal.
     let ordered = indices.sorted {
-      schedule.flights[$0].id.utf8.lexicographicallyPrecedes(schedule.flights[$1].id.utf8)
+      TextOrder.precedes(schedule.flights[$0].id, schedule.flights[$1].id)
     }
     var seen: Set<String> = []
     for index in ordered {
@@ -81,8 +82,7 @@ struct FlightNames: Sendable {
 
   private static func time(_ flight: Flight) -> String {
     let local = flight.scheduledTime.local
-    let digits = String(local.hour * 100 + local.minute)
-    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    return Digits.text(local.hour * 100 + local.minute, width: 4)
   }
 
   private static func hash(_ flight: Flight, _ count: Int) -> String {

@@ -26,10 +26,9 @@ extension Notice {
   /// A notice whose front matter has been checked; both its days are required there.
   private init?(_ document: TemplateDocument) {
     let frontMatter = document.frontMatter
-    guard let from = frontMatter.from, let until = frontMatter.until,
-      let first = CivilDate(year: from.year, month: from.month, day: from.day),
-      let last = CivilDate(year: until.year, month: until.month, day: until.day), first <= last
-    else { return nil }
+    guard let first = frontMatter.from, let last = frontMatter.until, first <= last else {
+      return nil
+    }
     let markup = document.tokens.reduce(into: "") { text, token in
       if case .text(let bytes) = token.kind { text += String(decoding: bytes, as: UTF8.self) }
     }

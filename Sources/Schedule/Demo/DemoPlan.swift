@@ -1,3 +1,5 @@
+import Basics
+
 /// A flight of the demo as it is planned, without a date.
 struct DemoPlan {
   let direction: Direction

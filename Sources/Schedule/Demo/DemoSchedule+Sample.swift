@@ -1,3 +1,5 @@
+import Basics
+
 extension DemoSchedule {
   /// A few flights that between them show every state and every optional field, present and absent;
   /// templates are checked with them. Their clock is five hours behind UTC.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The schedule of Mountain Airport, which does not exist: airlines of our own, real cities.
 public enum DemoSchedule {
   /// The flights of some days in order, half of them arrivals, between 05:30 and 23:30.

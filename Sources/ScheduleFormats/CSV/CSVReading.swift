@@ -4,16 +4,19 @@ import Schedule
 /// What has been read of a file so far.
 struct CSVReading {
   private let source: SourceText
-  private let onError: CSVOptions.OnError
+  private let onError: RowErrorPolicy
   private var flights: [Flight] = []
   /// Where each flight's row is.
   private var places: [RowPlace] = []
-  private var errors: [Diagnostic] = []
-  private var warnings: [Diagnostic] = []
+  private var faults: RowFindings
+  /// Flights that are there again, which are found when all rows have been read.
+  private var repetitions: RowFindings
 
-  init(source: SourceText, onError: CSVOptions.OnError) {
+  init(source: SourceText, onError: RowErrorPolicy) {
     self.source = source
     self.onError = onError
+    faults = RowFindings(source: source)
+    repetitions = faults
     // A row is seldom shorter; growing would copy every flight again and again.
     flights.reserveCapacity(source.bytes.count / 100)
     places.reserveCapacity(source.bytes.count / 100)
@@ -21,9 +24,12 @@ struct CSVReading {
 
   /// Takes a row's flight, or nil for a bad row, and what was found in it.
   mutating func append(_ flight: Flight?, at place: RowPlace, faults: [CSVRow.Fault]) {
+    let source = source
     for fault in faults {
-      let location = place.location(ofByte: fault.offset, in: source)
-      append(fault.problem.diagnostic(at: location))
+      self.faults.add(
+        fault.problem,
+        fault.problem.diagnostic(at: place.location(ofByte: fault.offset, in: source))
+      )
     }
     guard let flight else { return }
     flights.append(flight)
@@ -34,49 +40,42 @@ struct CSVReading {
   mutating func finished(unused: [String]) throws(Report) -> ScheduleReading {
     let hadFlights = !flights.isEmpty
     removeRepetitions()
-    if !errors.isEmpty, onError == .fail || !hadFlights {
-      throw Report((errors + warnings).sorted())
+    let found = faults.diagnostics + repetitions.diagnostics
+    if faults.hasErrors || repetitions.hasErrors, onError == .fail || !hadFlights {
+      throw Report(found.sorted())
     }
-    let skipped = errors.map { error in
+    let warnings = found.map { error in
       var warning = error
       warning.severity = .warning
       return warning
     }
     return ScheduleReading(
       flights: flights,
-      warnings: (skipped + warnings).sorted(),
+      warnings: warnings.sorted(),
       notes: notes(unused: unused)
     )
   }
 
-  private mutating func append(_ diagnostic: Diagnostic) {
-    switch diagnostic.severity {
-    case .error: errors.append(diagnostic)
-    case .warning: warnings.append(diagnostic)
-    }
-  }
-
   private mutating func removeRepetitions() {
+    let source = source
     let repetitions = FlightIdentities.complete(&flights)
     guard !repetitions.isEmpty else { return }
     for repetition in repetitions {
       let id = flights[repetition.second].id
       let problem: CSVProblem =
         repetition.isSame ? .repeatedFlight(id: id) : .conflictingFlight(id: id)
-      append(
+      let (first, second) = (places[repetition.first], places[repetition.second])
+      self.repetitions.add(
+        problem,
         problem.diagnostic(
-          at: location(ofFlight: repetition.second),
-          notes: [Note("the first is at \(location(ofFlight: repetition.first))")]
+          at: second.location(in: source),
+          notes: [Note("the first is at \(first.location(in: source))")]
         )
       )
     }
     let removed = Set(repetitions.map(\.second))
     flights = zip(flights.indices, flights).filter { !removed.contains($0.0) }.map(\.1)
     places = []
-  }
-
-  private func location(ofFlight index: Int) -> Location {
-    places[index].location(ofByte: places[index].mark, in: source)
   }
 
   private func notes(unused: [String]) -> [Note] {

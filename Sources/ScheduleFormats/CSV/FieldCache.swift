@@ -1,3 +1,5 @@
+import Basics
+
 /// Values made from fields, kept so that a text that comes again is made once. Keys are ranges of
 /// the file's bytes: nothing is copied for a look-up.
 struct FieldCache<Value> {
@@ -59,12 +61,9 @@ struct FieldCache<Value> {
     }
   }
 
-  /// FNV-1a, with its high half mixed into the low one that chooses a slot.
+  /// The hash with its high half mixed into the low one that chooses a slot.
   private static func hash(of field: CSVField, in bytes: [UInt8]) -> UInt {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in field.start..<field.end {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
-    }
+    let hash = StableHash(bytes[field.start..<field.end]).value
     return UInt(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }

@@ -52,15 +52,16 @@ enum FlightIdentities {
     return id
   }
 
-  /// Adds the times; and the offsets, too, to times of the hour that the clock repeats.
+  /// Adds the times, as short as tells them apart: to the minute, else to the second, and with the
+  /// offsets those of the hour that the clock repeats.
   private static func distinguish(_ sharing: [Int], in flights: inout [Flight]) {
     let times = Set(sharing.map { flights[$0].scheduledTime })
     guard times.count > 1 else { return }
-    let isEnough = Set(times.map(\.local)).count == times.count
+    let form = TimeForm.allCases.first { form in
+      Set(times.map(form.text(of:))).count == times.count
+    }
     for index in sharing {
-      let iso = flights[index].scheduledTime.iso.dropFirst("2026-11-30T".count)
-      let digits = (isEnough ? iso.prefix(5) : iso).filter { $0 != ":" }
-      flights[index].id += "-\(digits)"
+      flights[index].id += "-" + (form ?? .secondAndOffset).text(of: flights[index].scheduledTime)
     }
   }
 

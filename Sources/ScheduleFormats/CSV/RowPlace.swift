@@ -10,6 +10,11 @@ struct RowPlace {
   /// The byte that mistakes about the row as a whole are told at.
   var mark: Int
 
+  /// The location of the row as a whole.
+  func location(in source: SourceText) -> Location {
+    location(ofByte: mark, in: source)
+  }
+
   /// The location of a byte of the row.
   func location(ofByte offset: Int, in source: SourceText) -> Location {
     let bytes = source.bytes

@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 /// What the system says of a path, links followed.
@@ -42,37 +43,11 @@ enum FileStatus {
       }
       names.append(name)
     }
-    return names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-  }
-
-  /// The bytes of a file, at most so many.
-  static func contents(of path: String, limit: Int) -> Result<[UInt8], TemplateFileProblem> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return .failure(.unreadable(reason: reason(errno))) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 {
-        if errno == EINTR { continue }
-        return .failure(.unreadable(reason: reason(errno)))
-      }
-      if count == 0 { return .success(bytes) }
-      bytes += chunk[..<count]
-      if bytes.count > limit { return .failure(.tooLarge(limit: limit)) }
-    }
+    return names.sorted(by: TextOrder.precedes)
   }
 
   /// The system's word for an error, in lower case.
-  static func reason(_ code: Int32) -> String {
-    switch code {
-    case EACCES, EPERM: "permission denied"
-    case ENOENT: "no such file"
-    case ELOOP: "a circle of links"
-    default: String(cString: strerror(code)).lowercased()
-    }
-  }
+  static func reason(_ code: Int32) -> String { SystemReason.text(of: code) }
 
   /// Where bytes stop being UTF-8; their number when they never do.
   static func firstInvalidByte(of bytes: [UInt8]) -> Int {

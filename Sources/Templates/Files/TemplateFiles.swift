@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// The files of a site's `Templates/` above those of the built-in theme.
@@ -24,7 +25,7 @@ public struct TemplateFiles: Sendable {
     }
     self.files = files
     self.layers = layers
-    paths = files.keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    paths = files.keys.sorted(by: TextOrder.precedes)
   }
 
   /// The file with a path, from the uppermost layer that has it.
@@ -56,7 +57,7 @@ public struct TemplateFiles: Sendable {
       let short = String(name.dropFirst(folder.count + 1))
       if names.last != short { names.append(short) }
     }
-    return Set(names).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    return Set(names).sorted(by: TextOrder.precedes)
   }
 
   /// A path without its `.html` or `.md`, nil where it has neither.

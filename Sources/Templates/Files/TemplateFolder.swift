@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Glibc
 
@@ -93,8 +94,8 @@ public struct TemplateFolder {
       // What editors leave behind is no mistake of the author's.
       return name.hasSuffix("~") ? () : note(.unknownEnding(file: name, endings: endings), shown)
     }
-    switch FileStatus.contents(of: file, limit: Self.sizeLimit) {
-    case .success(let bytes):
+    do throws(FileBytes.Failure) {
+      let bytes = try FileBytes.read(file, limit: Self.sizeLimit, isRegular: true)
       let source = SourceText(path: shown, bytes: bytes)
       if !endings.isEmpty, String(validating: bytes, as: UTF8.self) == nil {
         let location = source.location(ofByte: FileStatus.firstInvalidByte(of: bytes))
@@ -102,11 +103,24 @@ public struct TemplateFolder {
       } else {
         files[path] = source
       }
-    case .failure(let problem): note(problem, shown)
+    } catch {
+      note(TemplateFileProblem(error), shown)
     }
   }
 
   private mutating func note(_ problem: TemplateFileProblem, _ shown: String) {
     diagnostics.append(problem.diagnostic(at: Location(path: shown)))
+  }
+}
+
+extension TemplateFileProblem {
+  fileprivate init(_ failure: FileBytes.Failure) {
+    switch failure {
+    case .missing: self = .unreadable(reason: SystemReason.text(of: ENOENT))
+    case .isFolder, .notRegular: self = .notRegular
+    case .noPermission: self = .unreadable(reason: SystemReason.text(of: EACCES))
+    case .tooLarge: self = .tooLarge(limit: TemplateFolder.sizeLimit)
+    case .unreadable(let reason): self = .unreadable(reason: reason)
+    }
   }
 }

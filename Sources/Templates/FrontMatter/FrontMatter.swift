@@ -1,3 +1,4 @@
+import Basics
 import YAML
 
 /// What stands between the `---` lines at the beginning of a page or notice.
@@ -11,9 +12,9 @@ public struct FrontMatter: Sendable {
   /// The place in the sidebar: smaller numbers come first.
   public var order: Int?
   /// A notice's first day, in the airport's time.
-  public var from: YAMLDate?
+  public var from: CivilDate?
   /// A notice's last day, which is not before the first.
-  public var until: YAMLDate?
+  public var until: CivilDate?
   /// `arrival` or `departure`, for a notice about one of them.
   public var direction: FrontMatterValue?
   /// The code of the airline that a notice is about.

@@ -25,7 +25,7 @@ struct NodeBuilder {
       let root = try node(first, depth: 0, isFlow: false)
       let after = try next()
       if case .documentStart = after.kind {
-        findings.add(.severalDocuments, at: cursor.place(ofScalar: after.mark).position)
+        findings.add(YAMLProblem.severalDocuments, at: cursor.place(ofScalar: after.mark).position)
       }
       // A document of nothing but comments is one plain scalar without text.
       if case .scalar("", isPlain: true) = root.content { return nil }
@@ -50,7 +50,7 @@ struct NodeBuilder {
       let start = cursor.place(ofScalar: 0).offset
       let offset = start + byte
       findings.add(
-        .controlCharacter(at: offset, in: source),
+        YAMLProblem.controlCharacter(at: offset, in: source),
         at: source.position(ofByte: offset)
       )
       return
@@ -63,7 +63,7 @@ struct NodeBuilder {
     let mistake = YAMLSyntaxMistake(words: failure.words, byte: byte(at: noticed.offset))
     let place =
       mistake.isAtItsStart ? cursor.place(ofScalar: failure.contextMark) : noticed
-    findings.add(.syntax(mistake), at: place.position)
+    findings.add(YAMLProblem.syntax(mistake), at: place.position)
   }
 
   private func byte(at offset: Int) -> UInt8? {
@@ -76,8 +76,8 @@ struct NodeBuilder {
     isFlow: Bool
   ) throws(Stop) -> YAMLNode {
     let place = cursor.place(ofScalar: event.mark)
-    if let anchor = event.anchor { findings.add(.anchor(anchor), at: place.position) }
-    if let tag = event.tag { findings.add(.tag(Self.short(tag)), at: place.position) }
+    if let anchor = event.anchor { findings.add(YAMLProblem.anchor(anchor), at: place.position) }
+    if let tag = event.tag { findings.add(YAMLProblem.tag(Self.short(tag)), at: place.position) }
     switch event.kind {
     case .scalar(let text, let isPlain):
       return YAMLNode(
@@ -102,7 +102,7 @@ struct NodeBuilder {
         position: place.position
       )
     case .alias(let name):
-      findings.add(.alias(name), at: place.position)
+      findings.add(YAMLProblem.alias(name), at: place.position)
       return YAMLNode(content: .scalar("", isPlain: true), position: place.position)
     case .documentStart, .collectionEnd, .end:
       // libyaml gives these only between nodes.
@@ -112,7 +112,7 @@ struct NodeBuilder {
 
   private mutating func checkDepth(_ depth: Int, at position: Position) throws(Stop) {
     guard depth >= YAMLParser.depthLimit else { return }
-    findings.add(.tooDeep(limit: YAMLParser.depthLimit), at: position)
+    findings.add(YAMLProblem.tooDeep(limit: YAMLParser.depthLimit), at: position)
     throw Stop()
   }
 
@@ -134,11 +134,11 @@ struct NodeBuilder {
       let key = try node(event, depth: depth, isFlow: true)
       let value = try node(next(), depth: depth, isFlow: isFlow)
       guard case .scalar(let name, _) = key.content else {
-        findings.add(.keyNotText, at: key.position)
+        findings.add(YAMLProblem.keyNotText, at: key.position)
         continue
       }
       if let first = firsts[name] {
-        findings.add(.repeatedKey(name), at: key.position, first: first)
+        findings.add(YAMLProblem.repeatedKey(name), at: key.position, first: first)
         continue
       }
       firsts[name] = key.position

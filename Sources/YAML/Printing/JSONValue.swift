@@ -1,3 +1,5 @@
+import Basics
+
 /// A JSON value whose keys keep their order, so that what is printed is always the same.
 enum JSONValue {
   case string(String)
@@ -37,16 +39,7 @@ enum JSONValue {
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+      result += JSONEscape.text(for: scalar) ?? String(scalar)
     }
     return result + "\""
   }

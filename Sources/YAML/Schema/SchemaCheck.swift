@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Reads nodes by schemas and collects what is wrong.
@@ -17,7 +18,7 @@ struct SchemaCheck {
     guard !findings.isFull else { return nil }
     switch (schema, node.content) {
     case (_, .scalar("", isPlain: true)):
-      findings.add(.noValue(subject), at: subject.position)
+      findings.add(YAMLProblem.noValue(subject), at: subject.position)
       return nil
     case (.mapping(let mapping), .mapping(let entries)):
       return value(.mapping(read(entries, by: mapping, as: subject)), of: node)
@@ -83,7 +84,10 @@ struct SchemaCheck {
       return .boolean(text == "true")
     case .choice(let choices):
       guard choices.contains(text) else {
-        findings.add(.unknownChoice(subject, choices: choices, found: text), at: node.position)
+        findings.add(
+          YAMLProblem.unknownChoice(subject, choices: choices, found: text),
+          at: node.position
+        )
         return nil
       }
       return .string(text)
@@ -94,7 +98,7 @@ struct SchemaCheck {
       guard range.contains(seconds) else { return outOfRange(node, schema, subject) }
       return .duration(seconds: seconds)
     case .date:
-      guard let date = YAMLDate(text) else { return wrongType(node, schema, subject) }
+      guard let date = CivilDate(iso: text) else { return wrongType(node, schema, subject) }
       return .date(date)
     case .list, .dictionary, .mapping:
       return wrongType(node, schema, subject)

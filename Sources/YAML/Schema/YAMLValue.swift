@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// A value that a schema has accepted, with its place. Reading it as the type that its schema names
@@ -14,7 +15,7 @@ public struct YAMLValue: Hashable, Sendable {
     /// A length of time in seconds.
     case duration(seconds: Int)
     /// A local date.
-    case date(YAMLDate)
+    case date(CivilDate)
     /// Values of one kind, in the file's order.
     case list([YAMLValue])
     /// Keys and values: those that were written in the file's order, then defaults.
@@ -59,7 +60,7 @@ extension YAMLValue {
   }
 
   /// The local date.
-  public var date: YAMLDate? {
+  public var date: CivilDate? {
     if case .date(let date) = content { date } else { nil }
   }
 

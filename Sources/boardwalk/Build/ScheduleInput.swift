@@ -48,7 +48,7 @@ struct ScheduleInput {
         ScheduleFile.read(path, named: configuration.location(of: csv.file.position)),
         options: CSVOptions(
           columns: csv.headers,
-          onError: configuration.schedule.onError == .skip ? .skip : .fail,
+          onError: configuration.schedule.onError,
           allowsEmpty: allowsEmpty,
           zone: zone
         )

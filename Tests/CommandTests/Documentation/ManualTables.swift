@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import Pages
 import Schedule
+import ScheduleFormats
 
 /// The parts of the documentation that are made from the code, each between marks of its name.
 enum ManualTables {
@@ -24,7 +25,7 @@ enum ManualTables {
 
   private static func columns() -> String {
     "| column | | what it holds |\n| --- | --- | --- |\n"
-      + CanonicalColumn.allCases.map { column in
+      + CSVColumn.allCases.map { column in
         "| `\(column.rawValue)` | \(column.isRequired ? "required" : "") | \(column.summary) |\n"
       }.joined()
   }

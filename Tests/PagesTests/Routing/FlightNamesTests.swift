@@ -1,3 +1,4 @@
+import Basics
 import Schedule
 import Testing
 

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Mustache
 import Templates
@@ -97,8 +98,8 @@ struct FrontMatterTests {
     )
     let frontMatter = document.frontMatter
     #expect(frontMatter.title?.text == "Snow")
-    #expect(frontMatter.from == YAMLDate("2026-11-30"))
-    #expect(frontMatter.until == YAMLDate("2026-12-02"))
+    #expect(frontMatter.from == CivilDate(iso: "2026-11-30"))
+    #expect(frontMatter.until == CivilDate(iso: "2026-12-02"))
     #expect(frontMatter.direction?.text == "departure")
     #expect(frontMatter.airline?.text == "RL")
     #expect(frontMatter.flight?.text == "618")

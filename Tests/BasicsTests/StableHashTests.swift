@@ -1,6 +1,5 @@
+import Basics
 import Testing
-
-@testable import Pages
 
 @Suite("Hashes in names")
 struct StableHashTests {

@@ -1,4 +1,4 @@
-import Schedule
+import Basics
 import Testing
 
 @Suite("Civil dates")

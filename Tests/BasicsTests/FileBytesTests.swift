@@ -1,0 +1,49 @@
+import Basics
+import Foundation
+import Testing
+
+@Suite("A file's bytes")
+struct FileBytesTests {
+  /// Does work with a folder that is gone afterwards.
+  private func withFolder(_ work: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "bytes-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try work(folder)
+  }
+
+  private func failure(_ path: String, isRegular: Bool = false) -> FileBytes.Failure? {
+    do throws(FileBytes.Failure) {
+      _ = try FileBytes.read(path, limit: 10, isRegular: isRegular)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("all of them are read, up to the limit", arguments: [0, 1, 9, 10])
+  func reads(count: Int) throws {
+    try withFolder { folder in
+      let bytes = (0..<count).map { UInt8($0) }
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/a"))
+      #expect(try FileBytes.read("\(folder)/a", limit: 10, isRegular: true) == bytes)
+    }
+  }
+
+  @Test("what is not read says why")
+  func refuses() throws {
+    try withFolder { folder in
+      try Data(count: 11).write(to: URL(fileURLWithPath: "\(folder)/large"))
+      try #require(symlink("loop", "\(folder)/loop") == 0)
+      try #require(mkfifo("\(folder)/pipe", 0o600) == 0)
+      #expect(failure("\(folder)/none") == .missing)
+      #expect(failure("\(folder)/large/x") == .missing)
+      #expect(failure(folder) == .isFolder)
+      #expect(failure("\(folder)/large") == .tooLarge)
+      #expect(failure("\(folder)/loop") == .unreadable(reason: "a circle of links"))
+      #expect(failure("\(folder)/pipe", isRegular: true) == .notRegular)
+      #expect(failure("/dev/zero") == .tooLarge)
+      #expect(failure("/dev/null") == nil)
+    }
+  }
+}
