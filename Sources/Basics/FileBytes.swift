@@ -10,8 +10,8 @@ public enum FileBytes {
     case isFolder
     /// The user may not read it.
     case noPermission
-    /// It is a device, a pipe or the like where only a file will do.
-    case notRegular
+    /// It is a device, a pipe or the like, by its mode, where only a file will do.
+    case notRegular(mode: UInt32)
     /// It has more bytes than are wanted.
     case tooLarge
     /// The system says something else, in lower case.
@@ -43,7 +43,7 @@ public enum FileBytes {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .isFolder
-    default: if isRegular { throw .notRegular }
+    default: if isRegular { throw .notRegular(mode: status.st_mode) }
     }
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge }

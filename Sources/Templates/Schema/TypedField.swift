@@ -14,6 +14,7 @@ public struct TypedField<Owner: Record>: Sendable {
     case optionalMarkup(@Sendable (Owner) -> String?)
     case boolean(@Sendable (Owner) -> Bool)
     case integer(@Sendable (Owner) -> Int)
+    case optionalInteger(@Sendable (Owner) -> Int?)
     case record(@Sendable (Owner) -> any Record)
     case optionalRecord(@Sendable (Owner) -> (any Record)?)
     case list(@Sendable (Owner) -> [Value])
@@ -31,6 +32,9 @@ public struct TypedField<Owner: Record>: Sendable {
         return .markup(markup)
       case .boolean(let read): return .boolean(read(owner))
       case .integer(let read): return .integer(read(owner))
+      case .optionalInteger(let read):
+        guard let number = read(owner) else { return .absent }
+        return .integer(number)
       case .record(let read): return .record(read(owner))
       case .optionalRecord(let read):
         guard let record = read(owner) else { return .absent }
@@ -123,6 +127,19 @@ extension TypedField {
     _ read: @escaping @Sendable (Owner) -> Int
   ) -> Self {
     Self(Field(name, .integer, summary: summary, example: example), .integer(read))
+  }
+
+  /// A whole number that can be absent.
+  public static func optionalInteger(
+    _ name: String,
+    _ summary: String,
+    example: String,
+    _ read: @escaping @Sendable (Owner) -> Int?
+  ) -> Self {
+    Self(
+      Field(name, .integer, isOptional: true, summary: summary, example: example),
+      .optionalInteger(read)
+    )
   }
 
   /// A record that is always there.
