@@ -32,6 +32,8 @@ extension SiteConfiguration {
     destination = try site.required("destination", \.string, in: source)
     keep = site["keep"]?.items.compactMap { $0.located(\.string) } ?? []
     clock = site["clock"]?.located(\.integer).flatMap { HourClock(rawValue: $0.value) }
+    flightSegue =
+      (site["segues"]?["flight"]?.string).flatMap { SegueKind(rawValue: $0) } ?? .push
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
   }
 }

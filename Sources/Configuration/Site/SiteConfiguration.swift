@@ -25,6 +25,8 @@ public struct SiteConfiguration: Sendable {
   public var keep: [Located<String>]
   /// The clock, when it is not the language's own.
   public var clock: HourClock?
+  /// How a board's rows lead to their flights.
+  public var flightSegue: SegueKind
   /// Where flights come from.
   public var schedule: ScheduleConfiguration
 }

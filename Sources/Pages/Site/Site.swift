@@ -60,6 +60,9 @@ final class Site: Sendable {
       language: description.language,
       timeZone: schedule.zone.identifier,
       today: "\(schedule.window.first)",
+      clock: words.clock.cycle,
+      lastDay: "\(schedule.window.dates.last ?? schedule.window.first)",
+      flightSegue: description.flightSegue,
       airportCode: description.airportCode
     )
     days = schedule.window.dates.map { date in

@@ -18,6 +18,8 @@ public struct SiteDescription: Sendable {
   public var usesTwelveHours: Bool?
   /// Seconds past which a late flight counts as very late.
   public var delayThreshold: Int
+  /// How a board's rows lead to their flights: push, modal or popover.
+  public var flightSegue: String
   /// The file of the schedule, for messages about its flights; nil where it is made up.
   public var schedulePath: String?
   /// What tells this build of the generator from every other: its pages may differ.
@@ -33,6 +35,7 @@ public struct SiteDescription: Sendable {
     basePath: String = "/",
     usesTwelveHours: Bool? = nil,
     delayThreshold: Int = 900,
+    flightSegue: String = "push",
     schedulePath: String? = nil,
     generator: [UInt8] = []
   ) {
@@ -44,6 +47,7 @@ public struct SiteDescription: Sendable {
     self.basePath = basePath
     self.usesTwelveHours = usesTwelveHours
     self.delayThreshold = delayThreshold
+    self.flightSegue = flightSegue
     self.schedulePath = schedulePath
     self.generator = generator
   }

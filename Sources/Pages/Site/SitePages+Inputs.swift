@@ -55,6 +55,7 @@ extension SitePages {
     inputs.put(description.basePath)
     inputs.put(description.usesTwelveHours.map { $0 ? 1 : 0 })
     inputs.put(description.delayThreshold)
+    inputs.put(description.flightSegue)
     inputs.put(site.schedule.zone.identifier)
     for path in files.paths {
       for source in files.versions(of: path) {

@@ -99,6 +99,7 @@ struct Build {
       basePath: baseURL.map { "\($0.path)/" } ?? "/",
       usesTwelveHours: configuration.clock.map { $0 == .twelve },
       delayThreshold: configuration.schedule.delayThreshold,
+      flightSegue: configuration.flightSegue.rawValue,
       schedulePath: schedulePath(configuration),
       generator: GeneratorIdentity.bytes
     )
