@@ -2,31 +2,31 @@ import Basics
 
 extension Flight {
   /// When it is planned.
-  public var scheduled: Instant { scheduledTime.instant }
+  @inlinable public var scheduled: Instant { scheduledTime.instant }
   /// When it is thought to be, where that is known.
-  public var estimated: Instant? { estimatedTime?.instant }
+  @inlinable public var estimated: Instant? { estimatedTime?.instant }
   /// When it was, where that is known.
-  public var actual: Instant? { actualTime?.instant }
+  @inlinable public var actual: Instant? { actualTime?.instant }
   /// The planned time's distance from UTC in seconds.
-  public var scheduledOffset: Int { scheduledTime.offset }
+  @inlinable public var scheduledOffset: Int { scheduledTime.offset }
 
   /// The actual time, else the estimated, else the scheduled; of a cancelled flight the scheduled.
-  public var expectedTime: FlightTime {
+  @inlinable public var expectedTime: FlightTime {
     isCancelled ? scheduledTime : actualTime ?? estimatedTime ?? scheduledTime
   }
 
   /// The moment of `expectedTime`, by which boards are ordered.
-  public var expected: Instant { expectedTime.instant }
+  @inlinable public var expected: Instant { expectedTime.instant }
   /// The local day it is planned for: the folder of its page.
-  public var scheduledDate: CivilDate { scheduledTime.local.date }
+  @inlinable public var scheduledDate: CivilDate { scheduledTime.local.date }
   /// The local day it is expected on.
-  public var expectedDate: CivilDate { expectedTime.local.date }
+  @inlinable public var expectedDate: CivilDate { expectedTime.local.date }
 
   /// Whole minutes from scheduled to expected; negative when it is early.
-  public var delayMinutes: Int { expected.minutes(since: scheduled) }
+  @inlinable public var delayMinutes: Int { expected.minutes(since: scheduled) }
 
   /// Whether it does not fly. A diverted flight does.
-  public var isCancelled: Bool { status.code == .cancelled }
+  @inlinable public var isCancelled: Bool { status.code == .cancelled }
 
   /// Airline and number as printed, "RL 618".
   public var designator: String { "\(airline.code) \(number)" }
