@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// Parses the plain part of YAML that configuration and front matter need: scalars, lists and
-/// mappings with text keys. What makes YAML surprising or dangerous is refused: anchors and aliases,
-/// tags, several documents, repeated keys, deep nesting, large files.
+/// mappings with text keys. What makes YAML surprising or dangerous is refused: anchors and
+/// aliases, tags, several documents, repeated keys, deep nesting, large files.
 public enum YAMLParser {
   /// The largest text, in bytes.
   public static let sizeLimit = 1 << 20
