@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Parses the plain part of YAML that configuration and front matter need: scalars, lists and
@@ -24,7 +25,7 @@ public enum YAMLParser {
     if start == 0, source.bytes[..<end].starts(with: SourceText.byteOrderMark) {
       start = SourceText.byteOrderMark.count
     }
-    if let offset = TextCheck.firstInvalidByte(in: source.bytes[start..<end]) {
+    if let offset = UTF8Text.firstInvalidByte(in: source.bytes[start..<end]) {
       throw YAMLProblem.notUTF8.report(at: source.location(ofByte: offset))
     }
     if let offset = TextCheck.firstHiddenLineBreak(in: source.bytes[start..<end]) {
