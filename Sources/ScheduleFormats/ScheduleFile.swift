@@ -6,7 +6,8 @@ public enum ScheduleFile {
   /// The largest file that is read; a hub's season is a tenth of it.
   public static let limit = 512 << 20
 
-  /// Reads a file. `named` is where the configuration names it, for the message when it is not there.
+  /// Reads a file. `named` is where the configuration names it, for the message when it is not
+  /// there.
   public static func read(_ path: String, named: Location) throws(Report) -> SourceText {
     do throws(FileBytes.Failure) {
       return SourceText(path: path, bytes: try FileBytes.read(path, limit: limit))

@@ -61,7 +61,10 @@ enum UsageProblem: Problem {
 
   /// The nearest word, else where to find all.
   private func suggestion(_ word: String, _ known: [String]) -> String {
-    Spelling.nearest(to: word, among: known).map { "; did you mean '\($0)'?" }
-      ?? "; 'boardwalk help' lists what there is"
+    Spelling.suggestion(
+      for: word,
+      among: known,
+      else: "; 'boardwalk help' lists what there is"
+    )
   }
 }

@@ -136,7 +136,7 @@ struct Build {
       isForced: invocation.isForced,
       isDryRun: invocation.isDryRun,
       allowsEmpty: invocation.allowsEmpty,
-      workers: Workers.count,
+      workers: ThreadCount.usual,
       flights: Dictionary(
         uniqueKeysWithValues: schedule.window.dates.map {
           ("\($0)", schedule.board(on: $0).count)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How many threads render and write at once.
-enum Workers {
+enum ThreadCount {
   /// One for each core, at most eight: beyond that the disk is what they wait for.
-  static var count: Int { min(8, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
+  static var usual: Int { min(8, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 }
