@@ -8,6 +8,8 @@ struct FlightFacts: Sendable {
   let delayThreshold: Int
   /// The zones of far airports, by identifier.
   let farZones: [String: AirportZone]
+  /// The instant of the build.
+  let now: Instant
 
   /// The time at the other end on its own clock, where flying time and zone are known.
   func farTime(of flight: Flight) -> FlightTime? {

@@ -65,12 +65,26 @@ extension FlightModel {
     .optionalText("dayShift", "Days between scheduled and expected date.", example: "+1") {
       $0.dayShift
     },
+    .optionalText("dayShiftText", "The same in words.", example: "next day") { $0.dayShiftText },
+    .optionalText(
+      "wasText",
+      "The scheduled time in words, where there is a new one.",
+      example: "was 3:10 PM"
+    ) { $0.wasText },
     .optionalRecord("farTime", "The time at the other end, on its own clock.") { $0.farTime },
     .optionalText(
       "farDayShift",
       "Days between the expected date here and the date at the other end.",
       example: "+1"
     ) { $0.farDayShift },
+    .optionalText("farDayShiftText", "The same in words.", example: "next day") {
+      $0.farDayShiftText
+    },
+    .optionalInteger(
+      "flown",
+      "Hundredths of the way that it has flown at the build; absent where nobody can say.",
+      example: "37"
+    ) { $0.flown },
     .optionalText("latenessText", "How late or early it is, in words.", example: "25 min late") {
       $0.latenessText
     },
@@ -82,6 +96,11 @@ extension FlightModel {
   private static let state: [TypedField<FlightModel>] = [
     .text("status", "The status code.", example: "on-time") { $0.flight.status.code.rawValue },
     .text("statusText", "The status in words.", example: "On Time") { $0.statusText },
+    .text(
+      "statusLine",
+      "The status in words, with the minutes of a delay.",
+      example: "Delayed 10 min"
+    ) { $0.statusLine },
     .text("lateness", "early, on-time, late, very-late or cancelled.", example: "on-time") {
       $0.lateness.rawValue
     },
@@ -102,6 +121,11 @@ extension FlightModel {
     .optionalText("historySummary", "Its history in a sentence.", example: "On time 7 of 10") {
       $0.historySummary
     },
+    .optionalText(
+      "historyTitle",
+      "The same as a heading.",
+      example: "Last 10 days: on time 7 of 10"
+    ) { $0.historyTitle },
   ]
 
   private static let places: [TypedField<FlightModel>] = [

@@ -15,8 +15,12 @@ final class FlightModel: TypedRecord {
   let revised: TimeModel?
   let lateness: Lateness
   let statusText: String
+  /// `Delayed 10 min`: the status, with the minutes where it says that it is delayed and by how many.
+  let statusLine: String
   /// `+1` when it is expected on the day after its scheduled one.
   let dayShift: String?
+  /// The same in words: `next day`.
+  let dayShiftText: String?
   let boardName: String
   /// `3:40 PM, was 3:10 PM, Delayed, RL 618 To Dallas, gate A4`: the row read aloud; every flight
   /// with rows has two of them.
@@ -25,6 +29,10 @@ final class FlightModel: TypedRecord {
   let farTime: TimeModel?
   /// `+1` when it is the day after there.
   let farDayShift: String?
+  /// The same in words.
+  let farDayShiftText: String?
+  /// How far it has flown in hundredths of the way, as of the build; nil where nobody can say.
+  let flown: Int?
   let remark: String?
   let codeshares: [Value]
   let via: [Value]
@@ -45,10 +53,16 @@ final class FlightModel: TypedRecord {
       // Boards show minutes: a few seconds are no new time.
       revised = flight.delayMinutes == 0 ? nil : expected
     }
-    dayShift = Self.dayShift(
-      flight.expectedDate.daysSinceEpoch - flight.scheduledDate.daysSinceEpoch
-    )
+    let shift = flight.expectedDate.daysSinceEpoch - flight.scheduledDate.daysSinceEpoch
+    dayShift = Self.dayShift(shift)
+    dayShiftText = words.dayShift(shift)
     statusText = flight.status.text ?? words.strings.status(flight.status.code)
+    statusLine =
+      flight.status.code == .delayed && flight.delayMinutes > 0
+      ? words.strings.text(
+        .delayedBy,
+        ["status": statusText, "minutes": "\(flight.delayMinutes)"]
+      ) : statusText
     boardName = words.strings.text(
       isArrival ? .arrivalName : .departureName,
       ["designator": flight.designator, "city": flight.airport.city]
@@ -57,19 +71,22 @@ final class FlightModel: TypedRecord {
       flight,
       expected,
       was: revised == nil ? nil : scheduled,
-      statusText,
-      boardName,
+      [dayShiftText, statusText, boardName].compactMap(\.self),
       words.strings
     )
     let farTime = facts.farTime(of: flight)
     self.farTime = farTime.map { TimeModel($0, words: words) }
-    farDayShift = farTime.flatMap { far in
-      Self.dayShift(far.local.date.daysSinceEpoch - flight.expectedDate.daysSinceEpoch)
-    }
+    let farShift =
+      farTime.map { $0.local.date.daysSinceEpoch - flight.expectedDate.daysSinceEpoch } ?? 0
+    farDayShift = Self.dayShift(farShift)
+    farDayShiftText = words.dayShift(farShift)
+    flown = facts.flown(of: flight)
     remark = flight.remark.map(facts.markup)
     codeshares = flight.codeshares.map(Value.text)
     via = flight.via.map(Value.text)
-    history = flight.history.map { .record(HistoryModel($0, words: words)) }
+    history = flight.history.enumerated().map { number, entry in
+      .record(HistoryModel(entry, number: number, of: flight.history.count, words: words))
+    }
   }
 
   /// `+1` for a day later, `−1` for a day earlier, nil for the same day.
@@ -81,15 +98,14 @@ final class FlightModel: TypedRecord {
     _ flight: Flight,
     _ expected: TimeModel,
     was scheduled: TimeModel?,
-    _ status: String,
-    _ name: String,
+    _ facts: [String],
     _ strings: StringTable
   ) -> String {
     var sentence = expected.minute.time
     if let scheduled {
       sentence += ", " + strings.text(.wasTime, ["time": scheduled.minute.time])
     }
-    sentence += ", \(status), \(name)"
+    for fact in facts { sentence += ", \(fact)" }
     if let gate = flight.gate, !flight.isCancelled {
       sentence += ", " + strings.text(.gateName, ["gate": gate])
     }
@@ -106,8 +122,18 @@ final class FlightModel: TypedRecord {
     }
   }
 
+  /// `was 3:10 PM`, where there is a new time.
+  var wasText: String? {
+    revised == nil ? nil : words.strings.text(.wasTime, ["time": scheduled.minute.time])
+  }
+
   /// `On time 7 of 10`, early counted as on time.
-  var historySummary: String? {
+  var historySummary: String? { historyText(.onTimeCount) }
+
+  /// `Last 10 days: on time 7 of 10`.
+  var historyTitle: String? { historyText(.historyTitle) }
+
+  private func historyText(_ word: Word) -> String? {
     guard !flight.history.isEmpty else { return nil }
     let onTime = flight.history.count { entry in
       switch entry.outcome {
@@ -116,7 +142,7 @@ final class FlightModel: TypedRecord {
       }
     }
     return words.strings.text(
-      .onTimeCount,
+      word,
       ["count": "\(onTime)", "total": "\(flight.history.count)"]
     )
   }

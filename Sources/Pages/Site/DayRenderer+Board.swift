@@ -21,8 +21,10 @@ extension DayRenderer {
     let board = board(tab, summary: summary)
     let flights = site.notices.isEmpty ? [] : entries.map { site.schedule.flights[$0.index] }
     let notices = site.notices.filter { $0.belongs(on: tab, of: date, with: flights) }
+    // A board is called by its date; the day's other views lie below All.
     var trail = [pages.welcomeLink(from: frame.place)]
-    if date != site.today || tab != .all { trail.append(pages.flightStatusLink(from: frame.place)) }
+    if date != site.today { trail.append(pages.flightStatusLink(from: frame.place)) }
+    if tab != .all { trail.append(LinkModel(title: day.forms.date, address: day.address)) }
     try pages.render(pages.templates.board, route, in: frame, trail: trail, into: &buffer) {
       BoardContext(
         shared: $0,
@@ -56,6 +58,7 @@ extension DayRenderer {
             model(entry.index),
             address: frame.place.address(of: site.route(ofFlight: entry.index)),
             dayMark: mark(entry.place),
+            dayMarkText: markText(entry.place),
             index: number + 1,
             of: shown.count
           )
@@ -116,6 +119,14 @@ extension DayRenderer {
     switch place {
     case .ownDay: nil
     case .shifted(let days): FlightModel.dayShift(days)
+    case .fromDay(let date): site.words.dates[date].shortDate
+    }
+  }
+
+  private func markText(_ place: BoardEntry.Place) -> String? {
+    switch place {
+    case .ownDay: nil
+    case .shifted(let days): site.words.dayShift(days)
     case .fromDay(let date): site.words.dates[date].shortDate
     }
   }

@@ -53,7 +53,8 @@ final class Site: Sendable {
     facts = FlightFacts(
       words: words,
       delayThreshold: description.delayThreshold,
-      farZones: Self.farZones(of: schedule)
+      farZones: Self.farZones(of: schedule),
+      now: schedule.now
     )
     names = FlightNames(schedule)
     model = SiteModel(

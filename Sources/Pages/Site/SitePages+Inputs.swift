@@ -38,6 +38,7 @@ extension SitePages {
     inputs.put(site.names[index])
     inputs.put(site.schedule.boardDate(of: flight)?.daysSinceEpoch)
     inputs.put(site.facts.farTime(of: flight)?.iso)
+    inputs.put(site.facts.flown(of: flight))
     inputs.put(flight)
   }
 

@@ -14,9 +14,9 @@ struct SiteRenderer {
     switch route {
     case .welcome: try renderWelcome(into: &buffer)
     case .today(let tab): try renderToday(tab, into: &buffer)
-    case .days: try renderPlain(pages.templates.days, route, item: .flightStatus, into: &buffer)
+    case .days: try renderPlain(pages.templates.days, route, item: nil, into: &buffer)
     case .search:
-      try renderPlain(pages.templates.search, route, item: .flightStatus, into: &buffer)
+      try renderPlain(pages.templates.search, route, item: nil, into: &buffer)
     case .display: try renderDisplay(route, into: &buffer)
     case .extra(let name):
       if let extra = pages.templates.extras.first(where: { $0.name == name }) {

@@ -16,9 +16,15 @@ enum Word: String, CaseIterable, Sendable {
   case departureName
   case minutesLate
   case minutesEarly
+  case delayedBy
+  case dayAfter
+  case dayBefore
+  case daysAfter
+  case daysBefore
   case wasTime
   case gateName
   case onTimeCount
+  case historyTitle
   case historyOnTime
   case historyCancelled
 
@@ -29,9 +35,12 @@ enum Word: String, CaseIterable, Sendable {
     case .minutesLate, .minutesEarly: ["minutes"]
     case .wasTime: ["time"]
     case .gateName: ["gate"]
-    case .onTimeCount: ["count", "total"]
+    case .onTimeCount, .historyTitle: ["count", "total"]
+    case .delayedBy: ["status", "minutes"]
+    case .daysAfter, .daysBefore: ["days"]
     case .flightStatus, .flightStatusSubtitle, .todaysFlightStatus, .days, .search, .notFound,
-      .arrivals, .all, .departures, .from, .to, .historyOnTime, .historyCancelled:
+      .arrivals, .all, .departures, .from, .to, .historyOnTime, .historyCancelled,
+      .dayAfter, .dayBefore:
       []
     }
   }

@@ -12,4 +12,15 @@ final class Words: Sendable {
     self.dates = dates
     self.strings = strings
   }
+
+  /// `next day` or `3 days later`, as `+1` and `+3` are read; nil for the same day.
+  func dayShift(_ days: Int) -> String? {
+    switch days {
+    case 0: nil
+    case 1: strings[.dayAfter]
+    case -1: strings[.dayBefore]
+    case 2...: strings.text(.daysAfter, ["days": "\(days)"])
+    default: strings.text(.daysBefore, ["days": "\(-days)"])
+    }
+  }
 }

@@ -89,6 +89,18 @@ extension TypedField {
     Self(Field(name, .integer, summary: summary, example: example)) { .integer(read($0)) }
   }
 
+  /// A whole number that can be absent.
+  public static func optionalInteger(
+    _ name: String,
+    _ summary: String,
+    example: String,
+    _ read: @escaping @Sendable (Owner) -> Int?
+  ) -> Self {
+    Self(Field(name, .integer, isOptional: true, summary: summary, example: example)) {
+      read($0).map(Value.integer) ?? .absent
+    }
+  }
+
   /// A record that is always there.
   public static func record<Target: TypedRecord>(
     _ name: String,

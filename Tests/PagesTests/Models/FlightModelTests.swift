@@ -13,7 +13,7 @@ struct FlightModelTests {
     for name in farZones { zones[name] = AirportZone(identifier: name) }
     return FlightModel(
       flight,
-      in: FlightFacts(words: try Sample.words(), delayThreshold: 900, farZones: zones)
+      in: FlightFacts(words: try Sample.words(), delayThreshold: 900, farZones: zones, now: Instant(unixSeconds: 0))
     )
   }
 

@@ -19,7 +19,7 @@ struct HistoryModelTests {
   )
   func outcome(outcome: HistoryEntry.Outcome, text: String, minutes: String, flag: String) throws {
     let entry = HistoryEntry(date: try Sample.date("2026-11-29"), outcome: outcome)
-    let model = HistoryModel(entry, words: try Sample.words())
+    let model = HistoryModel(entry, number: 0, of: 10, words: try Sample.words())
     #expect(try model.value("text").text == text)
     #expect(try model.value("minutes").text == minutes)
     #expect(try model.value("shortDate").text == "Nov 29")
@@ -33,7 +33,7 @@ struct HistoryModelTests {
     let outcomes: [HistoryEntry.Outcome] = [
       .onTime, .early(minutes: 4), .late(minutes: 1), .cancelled,
     ]
-    let facts = FlightFacts(words: try Sample.words(), delayThreshold: 900, farZones: [:])
+    let facts = FlightFacts(words: try Sample.words(), delayThreshold: 900, farZones: [:], now: Instant(unixSeconds: 0))
     let flight = try Sample.flight {
       $0.history = outcomes.map { HistoryEntry(date: date, outcome: $0) }
     }
