@@ -36,7 +36,9 @@ final class Site: Sendable {
         files: files
       )
     }
-    let assets = mistakes.collect { () throws(Report) in try AssetTable(files: files) }
+    let assets = mistakes.collect { () throws(Report) in
+      try AssetTable(files: files, theme: description.theme)
+    }
     guard let strings = table, let assets else { throw Report(mistakes) }
     self.assets = assets
     words = Words(

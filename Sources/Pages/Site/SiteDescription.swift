@@ -20,6 +20,8 @@ public struct SiteDescription: Sendable {
   public var delayThreshold: Int
   /// The file of the schedule, for messages about its flights; nil where it is made up.
   public var schedulePath: String?
+  /// The colours, where they are not the style sheets' own.
+  public var theme: Theme
   /// What tells this build of the generator from every other: its pages may differ.
   public var generator: [UInt8]
 
@@ -34,6 +36,7 @@ public struct SiteDescription: Sendable {
     usesTwelveHours: Bool? = nil,
     delayThreshold: Int = 900,
     schedulePath: String? = nil,
+    theme: Theme = Theme(),
     generator: [UInt8] = []
   ) {
     self.title = title
@@ -45,6 +48,7 @@ public struct SiteDescription: Sendable {
     self.usesTwelveHours = usesTwelveHours
     self.delayThreshold = delayThreshold
     self.schedulePath = schedulePath
+    self.theme = theme
     self.generator = generator
   }
 }

@@ -100,6 +100,7 @@ struct Build {
       usesTwelveHours: configuration.clock.map { $0 == .twelve },
       delayThreshold: configuration.schedule.delayThreshold,
       schedulePath: schedulePath(configuration),
+      theme: Theme(configuration),
       generator: GeneratorIdentity.bytes
     )
   }

@@ -73,6 +73,47 @@ struct BuildRunTests {
     #expect(folder.site().names.isEmpty)
   }
 
+  @Test("other colours change the style sheets and what names them, as a build from nothing does")
+  func theme() throws {
+    let (folder, fresh) = (try demo(), try demo())
+    #expect(try Program(folder: folder).run("build \(Self.now) -q") == Outcome(status: 0))
+    let before = folder.site()
+    for folder in [folder, fresh] {
+      try folder.write(
+        Self.configuration + "theme: { accent: \"#7fd4ff\", sign: \"#0b3d91\" }\n",
+        to: "site.yml"
+      )
+      #expect(try Program(folder: folder).run("build \(Self.now) -q") == Outcome(status: 0))
+    }
+    #expect(folder.site().differences(from: fresh.site()) == [])
+    let sheets = (before.names + fresh.site().names).filter { $0.hasSuffix(".css") }
+    #expect(Set(sheets).count == 4)
+  }
+
+  @Test("colours that are hard to read are a warning, and an error where warnings are errors")
+  func contrast() throws {
+    let folder = try demo()
+    try folder.write(Self.configuration + "theme: { ink: \"#666f7a\" }\n", to: "site.yml")
+    let told = """
+      site.yml:6:15: LEVEL: muted on ground is 2.5:1; text needs 4.5:1
+        theme: { ink: "#666f7a" }
+                      ^
+      site.yml:6:15: LEVEL: muted on surface is 2.7:1; text needs 4.5:1
+        theme: { ink: "#666f7a" }
+                      ^
+
+      """
+    let program = Program(folder: folder)
+    #expect(
+      try program.run("build \(Self.now) -q")
+        == Outcome(status: 0, errors: told.replacing("LEVEL", with: "warning"))
+    )
+    #expect(
+      try program.run("build \(Self.now) -q --warnings-as-errors")
+        == Outcome(status: 1, errors: told.replacing("LEVEL", with: "error"))
+    )
+  }
+
   @Test("a base URL on the command line wins over the configuration's")
   func baseURL() throws {
     let folder = try demo()
