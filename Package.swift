@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "boardwalk",
       dependencies: [
-        "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
+        "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
         "ScheduleFormats", "Templates",
       ]
     ),

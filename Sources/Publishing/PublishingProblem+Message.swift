@@ -10,6 +10,8 @@ extension PublishingProblem {
       "the destination is your home folder or holds it; \(Self.nameAnother)"
     case .destinationHoldsSource:
       "the destination is the site's own source folder or holds it; \(Self.nameAnother)"
+    case .destinationInSource:
+      "the destination lies among the site's own templates; \(Self.nameAnother)"
     case .destinationIsFile:
       "the destination is a file; move it away or name another folder"
     case .destinationNotEmpty(let found):
@@ -46,8 +48,10 @@ extension PublishingProblem {
     case .newerRecord(let version):
       "this record is of version \(version), which a newer Boardwalk wrote; build with that one"
 
-    case .emptySchedule:
-      "the schedule has no flights on the days of this site; check it, or publish it all the same with --allow-empty"
+    case .emptySchedule(let first, let last, let flights):
+      "the schedule has no flights on the days of this site, \(first) to \(last)"
+        + (flights.map { ", but from \($0.lowerBound) to \($0.upperBound)" } ?? "")
+        + "; check it, or publish it all the same with --allow-empty"
     case .shrunkenSchedule(let last, let now):
       "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
 

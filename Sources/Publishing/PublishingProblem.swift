@@ -6,6 +6,7 @@ public enum PublishingProblem: Problem {
   case destinationIsRoot
   case destinationHoldsHome
   case destinationHoldsSource
+  case destinationInSource
   case destinationIsFile
   case destinationNotEmpty(found: String)
   case anotherBuildRuns
@@ -30,7 +31,8 @@ public enum PublishingProblem: Problem {
   case newerRecord(version: String)
 
   // The schedule.
-  case emptySchedule
+  /// The first and last day of the site, and the first and last day with flights, by ISO date.
+  case emptySchedule(first: String, last: String, flights: ClosedRange<String>?)
   case shrunkenSchedule(last: Int, now: Int)
 
   case interrupted
@@ -47,8 +49,8 @@ public enum PublishingProblem: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case destinationIsRoot, destinationHoldsHome, destinationHoldsSource, destinationIsFile
-    case destinationNotEmpty, anotherBuildRuns
+    case destinationIsRoot, destinationHoldsHome, destinationHoldsSource, destinationInSource
+    case destinationIsFile, destinationNotEmpty, anotherBuildRuns
     case unsafeName, repeatedName, fileAndFolder, keptName, notRendered, renderedTwice
     case foreignFile, fileInTheWay, folderInTheWay, symbolicLink, leftAlone
     case damagedRecord, newerRecord
@@ -64,6 +66,7 @@ public enum PublishingProblem: Problem {
     case .destinationIsRoot: .destinationIsRoot
     case .destinationHoldsHome: .destinationHoldsHome
     case .destinationHoldsSource: .destinationHoldsSource
+    case .destinationInSource: .destinationInSource
     case .destinationIsFile: .destinationIsFile
     case .destinationNotEmpty: .destinationNotEmpty
     case .anotherBuildRuns: .anotherBuildRuns

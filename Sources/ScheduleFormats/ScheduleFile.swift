@@ -6,14 +6,23 @@ public enum ScheduleFile {
   /// The largest file that is read; a hub's season is a tenth of it.
   public static let limit = 512 << 20
 
-  /// Reads a file. `named` is where the configuration names it, for the message when it is not there.
-  public static func read(_ path: String, named: Location) throws(Report) -> SourceText {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// Reads a file, called `path` in messages and found at `place` where that is given. `named` is
+  /// where the configuration names it, for the message when it is not there.
+  public static func read(
+    _ path: String,
+    at place: String? = nil,
+    named: Location
+  ) throws(Report) -> SourceText {
+    // Without O_NONBLOCK a pipe that nobody writes to would be waited for until someone does.
+    let descriptor = open(place ?? path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw report(errno, path, named) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw report(errno, path, named) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw report(EISDIR, path, named) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ScheduleFileProblem.notFile(path, SpecialFile(mode: status.st_mode)).report(at: named)
+    }
     let size = Int(status.st_size)
     guard size <= limit else {
       throw ScheduleFileProblem.tooLarge(path, limit: limit >> 20).report(at: named)
@@ -21,7 +30,7 @@ public enum ScheduleFile {
     return SourceText(path: path, bytes: try bytes(of: descriptor, size, path, named))
   }
 
-  /// Reads to the end: a pipe or a file that grows tells no size, or a wrong one.
+  /// Reads to the end: a file that grows tells a wrong size.
   private static func bytes(
     of descriptor: Int32,
     _ size: Int,

@@ -4,8 +4,9 @@ import YAML
 
 /// Reads a configuration file, and says why it cannot be read.
 enum ConfigurationFile {
-  static func read(_ path: String) throws(Report) -> SourceText {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// Reads the file at `place`, which messages call `path`.
+  static func read(_ path: String, at place: String) throws(Report) -> SourceText {
+    let descriptor = open(place, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(errno).report(at: Location(path: path)) }
     defer { close(descriptor) }
     return SourceText(path: path, bytes: try bytes(of: descriptor, path: path))

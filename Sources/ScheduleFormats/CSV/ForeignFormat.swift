@@ -16,11 +16,17 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
   case gzip = "a gzip archive"
   /// UTF-16, told by its mark.
   case utf16 = "UTF-16 text"
+  /// Zero bytes near its beginning, which no text has.
+  case binary = "not text"
 
   /// What a file is by its first bytes; nil where it may be CSV.
   init?(of bytes: [UInt8]) {
     for (format, mark) in Self.marks where bytes.starts(with: mark) {
       self = format
+      return
+    }
+    if bytes.prefix(1024).contains(0) {
+      self = .binary
       return
     }
     let start = bytes.prefix(1024).drop { Self.leading.contains($0) }
