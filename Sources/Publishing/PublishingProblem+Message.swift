@@ -15,7 +15,7 @@ extension PublishingProblem {
     case .destinationIsFile:
       "the destination is a file; move it away or name another folder"
     case .destinationNotEmpty(let found):
-      "the destination holds '\(found)', which Boardwalk did not write; name an empty folder, or list what stays under 'keep' in site.yml"
+      "the destination holds '\(found)', which Boardwalk did not write, or lost its '.boardwalk' there; move it away or empty it, name an empty folder, or list what stays under 'keep' in site.yml"
     case .anotherBuildRuns:
       "another build of this site is running; wait until it ends, then build again"
 
@@ -44,7 +44,9 @@ extension PublishingProblem {
       "a file of the last build has become something else, and was left alone; remove it by hand if nobody needs it"
 
     case .damagedRecord(let destination):
-      "this record of the last build is damaged; move '\(destination)' away and build again"
+      "this record of the last build is damaged; move what '\(destination)' holds away, or build into another folder and put that in its place"
+    case .mendedRecord:
+      "this record of the last build was damaged; its names could be read, so that every file was compared and the record written anew"
     case .newerRecord(let version):
       "this record is of version \(version), which a newer Boardwalk wrote; build with that one"
 
@@ -64,6 +66,8 @@ extension PublishingProblem {
       "your share of the disk is used up; free some space, then build again"
     case .noPermission:
       "no permission; let this user read and write it, or name another destination"
+    case .otherOwner(let owner, let user, let destination):
+      "no permission, because this belongs to \(owner) and the build runs as \(user); run 'chown -R \(user) \(destination)' as root, then build again"
     case .readOnly:
       "the file system is read-only; make it writable or name another destination"
     case .tooManyOpenFiles:

@@ -28,6 +28,8 @@ public enum PublishingProblem: Problem {
 
   // The records of earlier builds.
   case damagedRecord(destination: String)
+  /// A damaged record in which all names could still be read.
+  case mendedRecord
   case newerRecord(version: String)
 
   // The schedule.
@@ -41,6 +43,8 @@ public enum PublishingProblem: Problem {
   case noSpace
   case quotaExceeded
   case noPermission
+  /// What may not be changed belongs to another user than the one who builds.
+  case otherOwner(String, user: String, destination: String)
   case readOnly
   case tooManyOpenFiles
   case nameTooLong
@@ -53,11 +57,11 @@ public enum PublishingProblem: Problem {
     case destinationIsFile, destinationNotEmpty, anotherBuildRuns
     case unsafeName, repeatedName, fileAndFolder, keptName, notRendered, renderedTwice
     case foreignFile, fileInTheWay, folderInTheWay, symbolicLink, leftAlone
-    case damagedRecord, newerRecord
+    case damagedRecord, mendedRecord, newerRecord
     case emptySchedule, shrunkenSchedule
     case interrupted
-    case noSpace, quotaExceeded, noPermission, readOnly, tooManyOpenFiles, nameTooLong
-    case otherFileSystem, systemError
+    case noSpace, quotaExceeded, noPermission, otherOwner, readOnly, tooManyOpenFiles
+    case nameTooLong, otherFileSystem, systemError
   }
 
   /// The name of the case.
@@ -82,6 +86,7 @@ public enum PublishingProblem: Problem {
     case .symbolicLink: .symbolicLink
     case .leftAlone: .leftAlone
     case .damagedRecord: .damagedRecord
+    case .mendedRecord: .mendedRecord
     case .newerRecord: .newerRecord
     case .emptySchedule: .emptySchedule
     case .shrunkenSchedule: .shrunkenSchedule
@@ -89,6 +94,7 @@ public enum PublishingProblem: Problem {
     case .noSpace: .noSpace
     case .quotaExceeded: .quotaExceeded
     case .noPermission: .noPermission
+    case .otherOwner: .otherOwner
     case .readOnly: .readOnly
     case .tooManyOpenFiles: .tooManyOpenFiles
     case .nameTooLong: .nameTooLong
@@ -97,9 +103,12 @@ public enum PublishingProblem: Problem {
     }
   }
 
-  /// Only what was left alone does not stop a build.
+  /// Only what was left alone or mended does not stop a build.
   public var severity: Severity {
-    if case .leftAlone = self { .warning } else { .error }
+    switch self {
+    case .leftAlone, .mendedRecord: .warning
+    default: .error
+    }
   }
 }
 
