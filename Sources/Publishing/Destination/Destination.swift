@@ -76,9 +76,15 @@ struct Destination: Sendable {
       0o644
     )
     guard number >= 0 else { throw PlacedProblem(systemError: errno, at: Self.lockPath) }
+    let file = Descriptor(number)
+    let status = try FileSystem.status(of: file, Self.lockPath)
+    // The mask of whoever builds is not to keep other users from being told whose the lock is.
+    if !status.isPublic, fileSystem.mayPublish(status) {
+      try fileSystem.publish(Self.lockName, in: records.number, Self.lockPath)
+    }
     let lock: FileLock
     do throws(FileLock.Failure) {
-      lock = try FileLock(Descriptor(number))
+      lock = try FileLock(file)
     } catch {
       if error.number == EWOULDBLOCK { throw PlacedProblem(.anotherBuildRuns, at: "") }
       throw PlacedProblem(systemError: error.number, at: Self.lockPath)
