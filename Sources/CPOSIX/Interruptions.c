@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CPOSIX.h"
 
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -32,6 +33,11 @@ void posix_catch_interruptions(const char *new_text) {
     struct sigaction new = {.sa_handler = interrupt, .sa_flags = SA_RESTART};
     sigfillset(&new.sa_mask);
     sigaction(numbers[index], &new, NULL);
+    // Programs that start others from a thread of theirs often leave signals blocked.
+    sigset_t own;
+    sigemptyset(&own);
+    sigaddset(&own, numbers[index]);
+    pthread_sigmask(SIG_UNBLOCK, &own, NULL);
   }
 }
 

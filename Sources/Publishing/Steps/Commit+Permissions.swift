@@ -7,7 +7,9 @@ extension Commit {
     var problems: [PlacedProblem] = []
     for (folder, isChanged) in changedFolders().enumerated() where isChanged {
       do throws(PlacedProblem) {
-        try FileSystem.checkWritable(folders.existing(folder).number, folders.tree[folder])
+        let open = try folders.existing(folder)
+        try FileSystem.checkWritable(open.number, folders.tree[folder])
+        withExtendedLifetime(open) {}
       } catch {
         problems.append(error)
       }
