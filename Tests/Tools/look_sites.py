@@ -138,6 +138,12 @@ def build_all(work):
   return {name: build(work / name) for name in ("demo", "longest", "bare")}
 
 
+def build_demo(work):
+  """The demo as it is, for its weight."""
+  sitefiles.build(sitefiles.ROOT / "site.yml", work / "plain", NOW, "--quiet")
+  return work / "plain"
+
+
 def build_timetable(work):
   """The site whose theme has nothing of the built-in one."""
   folder = work / "timetable"
