@@ -6,8 +6,16 @@ static const unsigned char assets_board_css[] = {
 #embed "../../Templates/assets/board.css"
 };
 
+static const unsigned char assets_display_css[] = {
+#embed "../../Templates/assets/display.css"
+};
+
 static const unsigned char assets_icon_svg[] = {
 #embed "../../Templates/assets/icon.svg"
+};
+
+static const unsigned char assets_inter_ofl_txt[] = {
+#embed "../../Templates/assets/inter-ofl.txt"
 };
 
 static const unsigned char assets_inter_woff2[] = {
@@ -266,7 +274,9 @@ static const unsigned char strings_en_yml[] = {
 
 const struct theme_file theme_files[] = {
     FILE("assets/board.css", assets_board_css),
+    FILE("assets/display.css", assets_display_css),
     FILE("assets/icon.svg", assets_icon_svg),
+    FILE("assets/inter-ofl.txt", assets_inter_ofl_txt),
     FILE("assets/inter.woff2", assets_inter_woff2),
     FILE("assets/touch-icon.png", assets_touch_icon_png),
     FILE("layouts/board.html", layouts_board_html),

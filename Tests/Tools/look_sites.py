@@ -138,6 +138,21 @@ def build_all(work):
   return {name: build(work / name) for name in ("demo", "longest", "bare")}
 
 
+def build_demo(work):
+  """The demo as it is, for its weight."""
+  sitefiles.build(sitefiles.ROOT / "site.yml", work / "plain", NOW, "--quiet")
+  return work / "plain"
+
+
+def build_timetable(work):
+  """The site whose theme has nothing of the built-in one."""
+  folder = work / "timetable"
+  shutil.copytree(sitefiles.ROOT / "Tests/Sites/timetable", folder,
+                  ignore=shutil.ignore_patterns("expected"))
+  sitefiles.build(folder / "site.yml", folder / "public", f"{TODAY}T05:00", "--quiet")
+  return folder / "public"
+
+
 def build_board(work, flights):
   """A site of one day with a made board."""
   folder = work / f"board-{flights}"
@@ -159,7 +174,7 @@ def pages(site):
   def first(condition):
     return next((f"{TODAY}/{flight['page']}" for flight in flights if condition(flight)), None)
 
-  extras = [name for name in ("getting-here.html", "lost-property.html")
+  extras = [name for name in ("getting-here.html", "lost-property.html", "ferry.html")
             if name in sitefiles.names(site)]
   found = {
     "welcome": "index.html",

@@ -124,6 +124,15 @@ def airport_sites():
     tool("airport files: HTML", "check_html.py", *folders)
 
 
+def timetable():
+  """A theme that has nothing of the built-in one."""
+  site = sitefiles.ROOT / "Tests/Sites/timetable"
+  folder = build_site("timetable", site / "site.yml", "2026-11-30T05:00")
+  if folder:
+    tool("another theme: links", "check_links.py", folder)
+    tool("another theme: HTML", "check_html.py", folder)
+
+
 def look():
   """What visitors see, in a browser."""
   return run("look", CHECKERS, TOOLS / "check_look.py")
@@ -135,6 +144,7 @@ CHECKS = [
   ("unit", unit_tests),
   ("tools", lambda: run("the checks' own tests", sys.executable, TOOLS / "test_tools.py")),
   ("demo", demo_sites),
+  ("timetable", timetable),
   ("look", look),
   ("airport", airport_sites),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),

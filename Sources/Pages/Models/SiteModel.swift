@@ -16,6 +16,9 @@ final class SiteModel: TypedRecord {
     .optionalText("airportCode", "The airport's IATA code, from site.yml.", example: "JFK") {
       $0.airportCode
     },
+    .text("signColor", "The sign's colour, for the browser's own bars.", example: "#101317") {
+      $0.signColor
+    },
   ]
 
   let title: String
@@ -23,12 +26,21 @@ final class SiteModel: TypedRecord {
   let timeZone: String
   let today: String
   let airportCode: String?
+  let signColor: String
 
-  init(title: String, language: String, timeZone: String, today: String, airportCode: String?) {
+  init(
+    title: String,
+    language: String,
+    timeZone: String,
+    today: String,
+    airportCode: String?,
+    signColor: String
+  ) {
     self.title = title
     self.language = language
     self.timeZone = timeZone
     self.today = today
     self.airportCode = airportCode
+    self.signColor = signColor
   }
 }

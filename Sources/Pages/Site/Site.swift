@@ -62,7 +62,8 @@ final class Site: Sendable {
       language: description.language,
       timeZone: schedule.zone.identifier,
       today: "\(schedule.window.first)",
-      airportCode: description.airportCode
+      airportCode: description.airportCode,
+      signColor: "\(description.theme.palette(.day)[.sign])"
     )
     days = schedule.window.dates.map { date in
       let board = schedule.board(on: date)

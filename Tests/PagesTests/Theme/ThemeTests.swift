@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Templates
 import Testing
 
@@ -48,6 +49,25 @@ struct ThemeTests {
     let palette = Palette.builtIn(scheme)
     for pair in Theme.pairs {
       #expect(palette[pair.text].contrast(with: palette[pair.ground]) >= 4.5, "\(pair)")
+    }
+  }
+
+  @Test("are those that the theme's style sheets declare")
+  func published() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let data = try Data(contentsOf: root.appending(path: "Templates/assets/board.css"))
+    let sheet = String(decoding: data, as: UTF8.self)
+    let dark = try #require(sheet.firstRange(of: "(prefers-color-scheme: dark)"))
+    for (scheme, text) in [
+      (ColorScheme.day, sheet[..<dark.lowerBound]), (.night, sheet[dark.upperBound...]),
+    ] {
+      for color in ThemeColor.allCases {
+        let declaration = "\(color.property): \(Palette.builtIn(scheme)[color])"
+        let isShared = Palette.builtIn(.day)[color] == Palette.builtIn(.night)[color]
+        if scheme == .night, isShared { continue }
+        #expect(text.lowercased().contains(declaration), "\(declaration)")
+      }
     }
   }
 
