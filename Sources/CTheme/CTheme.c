@@ -10,12 +10,20 @@ static const unsigned char assets_board_js[] = {
 #embed "../../Templates/assets/board.js"
 };
 
+static const unsigned char assets_display_css[] = {
+#embed "../../Templates/assets/display.css"
+};
+
 static const unsigned char assets_flights_js[] = {
 #embed "../../Templates/assets/flights.js"
 };
 
 static const unsigned char assets_icon_svg[] = {
 #embed "../../Templates/assets/icon.svg"
+};
+
+static const unsigned char assets_inter_ofl_txt[] = {
+#embed "../../Templates/assets/inter-ofl.txt"
 };
 
 static const unsigned char assets_inter_woff2[] = {
@@ -335,8 +343,10 @@ static const unsigned char strings_en_yml[] = {
 const struct theme_file theme_files[] = {
     FILE("assets/board.css", assets_board_css),
     FILE("assets/board.js", assets_board_js),
+    FILE("assets/display.css", assets_display_css),
     FILE("assets/flights.js", assets_flights_js),
     FILE("assets/icon.svg", assets_icon_svg),
+    FILE("assets/inter-ofl.txt", assets_inter_ofl_txt),
     FILE("assets/inter.woff2", assets_inter_woff2),
     FILE("assets/live.css", assets_live_css),
     FILE("assets/search.js", assets_search_js),

@@ -267,6 +267,13 @@
     ? words.delayed.replace("{status}", entry.statusText).replace("{minutes}", delay(entry))
     : entry.statusText;
 
+  // How a flight looks: as late as it is, and worse where its status says so without a time.
+  function look({ status, lateness }) {
+    const isLate = lateness === "late" || lateness === "very-late";
+    if (status === "delayed" && !isLate && lateness !== "cancelled") return "late";
+    return status === "diverted" && lateness !== "cancelled" ? "very-late" : lateness;
+  }
+
   // Changes one flight in place; whether anything of it did change.
   function update(part, entry, { when, gate, status }) {
     const [whenPart, gatePart, statusPart] = [when, gate, status].map((name) => find(name, part));
@@ -277,7 +284,7 @@
     part.dataset.time = seconds(entry);
     part.dataset.status = entry.status;
     part.classList.remove("early", "on-time", "late", "very-late", "cancelled");
-    part.classList.add(entry.lateness);
+    part.classList.add(look(entry));
     if (whenPart) writeTimes(whenPart, entry);
     if (gatePart) {
       gatePart.replaceChildren(...(entry.gate ? [element("bdi", "plate", entry.gate)] : []));
@@ -285,7 +292,7 @@
     }
     if (statusPart) {
       find("bdi", statusPart).textContent = statusLine(entry);
-      find("use", statusPart).setAttribute("href", `#i-${entry.lateness}`);
+      find("use", statusPart).setAttribute("href", `#i-${look(entry)}`);
     }
     const link = find("a[aria-label]", part);
     if (link) link.setAttribute("aria-label", sentence(entry));
@@ -372,12 +379,12 @@
       const item = model.cloneNode(true);
       const mark = find(".mark", item);
       if (mark) mark.remove();
-      item.className = entry.lateness;
+      item.className = look(entry);
       find("a", item).href = new URL(entry.page, address(`${entry.day}/`)).href;
       find(".what bdi", item).textContent = entry.designator;
       find(".where bdi", item).textContent = entry.city;
       find(".status bdi", item).textContent = statusLine(entry);
-      find(".status use", item).setAttribute("href", `#i-${entry.lateness}`);
+      find(".status use", item).setAttribute("href", `#i-${look(entry)}`);
       writeTimes(find(".when", item), { ...entry, scheduled: isRevised(entry) ? entry.scheduled : entry.expected });
       return item;
     }));

@@ -77,6 +77,12 @@ public enum ConfigurationSchema {
       example: "{ flight: push }"
     ),
     YAMLField(
+      "theme",
+      .mapping(theme),
+      summary: "Four colours, from which all others follow.",
+      example: "{ accent: \"#ffc700\", sign: \"#101317\" }"
+    ),
+    YAMLField(
       "schedule",
       .mapping(schedule),
       .required,

@@ -27,6 +27,8 @@ public struct SiteConfiguration: Sendable {
   public var clock: HourClock?
   /// How a board's rows lead to their flights.
   public var flightSegue: SegueKind
+  /// The colours, where they are not the style sheet's own.
+  public var theme: ThemeConfiguration
   /// Where flights come from.
   public var schedule: ScheduleConfiguration
 }

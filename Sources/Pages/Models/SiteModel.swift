@@ -21,6 +21,9 @@ final class SiteModel: TypedRecord {
     .optionalText("airportCode", "The airport's IATA code, from site.yml.", example: "JFK") {
       $0.airportCode
     },
+    .text("signColor", "The sign's colour, for the browser's own bars.", example: "#101317") {
+      $0.signColor
+    },
   ]
 
   let title: String
@@ -31,6 +34,7 @@ final class SiteModel: TypedRecord {
   let lastDay: String
   let flightSegue: String
   let airportCode: String?
+  let signColor: String
 
   init(
     title: String,
@@ -40,7 +44,8 @@ final class SiteModel: TypedRecord {
     clock: Int,
     lastDay: String,
     flightSegue: String,
-    airportCode: String?
+    airportCode: String?,
+    signColor: String
   ) {
     self.title = title
     self.language = language
@@ -50,5 +55,6 @@ final class SiteModel: TypedRecord {
     self.lastDay = lastDay
     self.flightSegue = flightSegue
     self.airportCode = airportCode
+    self.signColor = signColor
   }
 }

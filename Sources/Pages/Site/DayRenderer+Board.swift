@@ -114,7 +114,7 @@ extension DayRenderer {
     guard tab != .all, current != .all, tab != current else { return nil }
     let flights = entries.map { model($0.index) }.filter { model in
       tab.shows(model.flight.direction)
-        && (model.flight.status.code != .delayed || model.revised != nil)
+        && (model.flight.status.code != .delayed || model.flight.expected != model.flight.scheduled)
     }
     return flights.isEmpty ? nil : flights.map { "\($0.expected.unix)" }.joined(separator: " ")
   }

@@ -22,6 +22,8 @@ public struct SiteDescription: Sendable {
   public var flightSegue: String
   /// The file of the schedule, for messages about its flights; nil where it is made up.
   public var schedulePath: String?
+  /// The colours, where they are not the style sheets' own.
+  public var theme: Theme
   /// What tells this build of the generator from every other: its pages may differ.
   public var generator: [UInt8]
 
@@ -37,6 +39,7 @@ public struct SiteDescription: Sendable {
     delayThreshold: Int = 900,
     flightSegue: String = "push",
     schedulePath: String? = nil,
+    theme: Theme = Theme(),
     generator: [UInt8] = []
   ) {
     self.title = title
@@ -49,6 +52,7 @@ public struct SiteDescription: Sendable {
     self.delayThreshold = delayThreshold
     self.flightSegue = flightSegue
     self.schedulePath = schedulePath
+    self.theme = theme
     self.generator = generator
   }
 }

@@ -21,7 +21,7 @@ public struct ClockWords: Sendable {
 
   /// The forms of a language; `usesTwelveHours` overrides the language's own cycle.
   public init(language: String, usesTwelveHours: Bool?) {
-    let locale = Locale(identifier: language)
+    let locale = Locale(boardLanguage: language)
     let cycle = usesTwelveHours.map { $0 ? "h" : "H" }
     let whole = Self.formatter(locale, template: cycle.map { $0 == "h" ? "hmma" : "HHmm" } ?? "jmm")
     let hasPeriod = whole.dateFormat.contains("a")

@@ -1,8 +1,8 @@
 import Basics
 
 extension DemoSchedule {
-  /// A few flights that between them show every state and every optional field, present and absent;
-  /// templates are checked with them. Their clock is five hours behind UTC.
+  /// A few flights that between them show every state and every optional field, present and absent:
+  /// what the model gives for trying templates. Their clock is five hours behind UTC.
   public static func testFlights(on date: CivilDate) -> [Flight] {
     var onTime = sample(.departure, "RL", "618", "BOS", date, at: 6 * 60 + 10, .onTime)
     onTime.airline.name = "Ridgeline"

@@ -1,7 +1,8 @@
 import Diagnostics
 import Schedule
 
-/// Gives each flight an id that means the same flight tomorrow, and finds those that are there twice.
+/// Gives each flight an id that means the same flight tomorrow, and finds those that are there
+/// twice.
 ///
 /// Without an id of the data it is made of direction, airline, number, far airport and scheduled
 /// date, and of the time where several flights of the file share all of those. Never of the row's
