@@ -80,7 +80,7 @@ struct StandingSiteTests {
             schedule: N ms
             templates: N ms
             publishing: N ms
-            30 pages: 0 written, 30 unchanged, 0 removed · N ms
+            31 pages: 0 written, 31 unchanged, 0 removed · N ms
 
             """
         )
@@ -100,7 +100,7 @@ struct StandingSiteTests {
       to: "schedule.csv"
     )
     let note = "note: schedule.csv: columns 'colour', 'fare' are not used\n"
-    let summary = "30 pages: 0 written, 30 unchanged, 0 removed · N ms\n"
+    let summary = "31 pages: 0 written, 31 unchanged, 0 removed · N ms\n"
     let program = Program(folder: folder)
     #expect(
       try program.run("build \(Self.now) --warnings-as-errors")
