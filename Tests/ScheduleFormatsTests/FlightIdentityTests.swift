@@ -63,9 +63,10 @@ struct FlightIdentityTests {
     )
     #expect(reading.told == "")
     #expect(
-      reading.flights.map { $0.id.dropFirst("arrival-RL-".count) } == [
-        "1-BOS-2026-11-01-013010-0400", "1-BOS-2026-11-01-013020-0400",
-        "1-BOS-2026-11-01-013010-0500", "2-BOS-2026-11-01-013010", "2-BOS-2026-11-01-013020",
+      reading.flights.map { $0.id.dropFirst("rl".count) } == [
+        "1-arrival-bos-2026-11-01-013010-0400", "1-arrival-bos-2026-11-01-013020-0400",
+        "1-arrival-bos-2026-11-01-013010-0500", "2-arrival-bos-2026-11-01-013010",
+        "2-arrival-bos-2026-11-01-013020",
       ]
     )
   }

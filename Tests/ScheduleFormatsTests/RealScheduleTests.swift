@@ -102,7 +102,7 @@ struct RealScheduleTests {
     #expect(
       twice == ["dl2500-arrival-aus-2023-12-16-0030", "dl2500-arrival-aus-2023-12-16-2359"]
     )
-    let once = reading.flights.map(\.id).filter { $0.hasPrefix("arrival-DL-528-") }
+    let once = reading.flights.map(\.id).filter { $0.hasPrefix("dl528-arrival-") }
     #expect(once.contains("dl528-arrival-sea-2023-12-16"))
     #expect(once.contains("dl528-arrival-atl-2023-12-16"))
   }
