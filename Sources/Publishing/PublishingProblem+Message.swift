@@ -52,7 +52,7 @@ extension PublishingProblem {
 
     case .emptySchedule(let first, let last, let flights):
       "the schedule has no flights on the days of this site, \(first) to \(last)"
-        + (flights.map { ", but from \($0.lowerBound) to \($0.upperBound)" } ?? "")
+        + (flights.map(Self.days) ?? "")
         + "; check it, or publish it all the same with --allow-empty"
     case .shrunkenSchedule(let last, let now):
       "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
@@ -79,6 +79,12 @@ extension PublishingProblem {
     case .systemError(let number):
       "the system says '\(Self.words(of: number))'; see to that, then build again"
     }
+  }
+
+  /// Where the flights are instead.
+  private static func days(_ dates: ClosedRange<String>) -> String {
+    let (first, last) = (dates.lowerBound, dates.upperBound)
+    return first == last ? ", but on \(first)" : ", but from \(first) to \(last)"
   }
 
   private static let nameAnother = "name a folder for the site alone, for example 'public'"

@@ -243,7 +243,7 @@
     const byId = new Map(data.flights.map((entry) => [entry.id, entry]));
     for (const row of rows()) {
       const entry = byId.get(row.dataset.flight);
-      if (entry) update(row, entry, { when: ".when", gate: ".gate", status: ".status" });
+      if (entry) update(row, entry, find(".when", row));
     }
     for (const badge of all("[data-badge][data-times]")) {
       const ahead = data.flights.filter((entry) => `${entry.direction}s` === badge.dataset.badge);
@@ -251,10 +251,9 @@
       badge.dataset.times = ahead.filter((entry) => !isOpenEnded(entry)).map(seconds).join(" ");
     }
     const entry = opened && byId.get(opened.dataset.opened);
-    const parts = { when: ".clock.here", gate: "dd.gate", status: ".pass-head .status" };
-    if (entry && update(opened, entry, parts)) {
+    if (entry && update(opened, entry, find(".clock.here", opened))) {
       inside.viewed(document, location);
-      say(sentence(entry));
+      say(sentence(entry, opened));
     }
     inside.refresh();
   }
@@ -275,28 +274,42 @@
   }
 
   // Changes one flight in place; whether anything of it did change.
-  function update(part, entry, { when, gate, status }) {
-    const [whenPart, gatePart, statusPart] = [when, gate, status].map((name) => find(name, part));
-    const text = (element) => (element ? element.textContent.trim() : "");
+  function update(part, entry, when) {
+    const gate = find(".gate bdi", part);
+    const status = find(".status bdi", part);
     const isSame = Number(part.dataset.time) === seconds(entry) && part.dataset.status === entry.status
-      && text(gatePart) === (entry.gate || "") && text(statusPart) === statusLine(entry);
+      && (gate ? gate.textContent : "") === (entry.gate || "")
+      && (!status || status.textContent === statusLine(entry));
     if (isSame) return false;
     part.dataset.time = seconds(entry);
     part.dataset.status = entry.status;
     part.classList.remove("early", "on-time", "late", "very-late", "cancelled");
     part.classList.add(look(entry));
-    if (whenPart) writeTimes(whenPart, entry);
-    if (gatePart) {
-      gatePart.replaceChildren(...(entry.gate ? [element("bdi", "plate", entry.gate)] : []));
-      if (gatePart.matches("dd")) gatePart.parentNode.hidden = !entry.gate;
+    if (when) writeTimes(when, entry);
+    writeGate(part, entry.gate);
+    if (status) {
+      status.textContent = statusLine(entry);
+      find(".status use", part).setAttribute("href", `#i-${look(entry)}`);
     }
-    if (statusPart) {
-      find("bdi", statusPart).textContent = statusLine(entry);
-      find("use", statusPart).setAttribute("href", `#i-${look(entry)}`);
-    }
-    const link = find("a[aria-label]", part);
-    if (link) link.setAttribute("aria-label", sentence(entry));
     return true;
+  }
+
+  // A row has a gate only when there is one; a flight's page keeps a place for it.
+  function writeGate(part, gate) {
+    const place = find("dd.gate", part);
+    const old = find("span.gate", part);
+    if (place) {
+      place.replaceChildren(...(gate ? [element("bdi", "plate", gate)] : []));
+      place.parentNode.hidden = !gate;
+    } else if (old && !gate) {
+      old.remove();
+    } else if (old) {
+      find("bdi", old).textContent = gate;
+    } else if (gate) {
+      const made = element("span", "gate", "");
+      made.append(element("i", "", words.gateTitle), " ", element("bdi", "", gate));
+      find("a", part).append(" ", made);
+    }
   }
 
   function element(name, className, text) {
@@ -345,9 +358,8 @@
     part.replaceChildren(...nodes);
   }
 
-  function sentence(entry) {
-    const row = rows().find(({ dataset }) => dataset.flight === entry.id);
-    const way = find(".way", row || document);
+  function sentence(entry, opened) {
+    const way = find(".way", opened);
     const was = isRevised(entry) ? words.was.replace("{time}", clockText(entry.scheduled)) : "";
     const gate = entry.gate ? words.gate.replace("{gate}", entry.gate) : "";
     const name = `${entry.designator} ${way ? way.textContent : ""} ${entry.city}`;

@@ -66,8 +66,8 @@
   function entryOfRow(row) {
     const text = (selector) => (find(selector, row) || { textContent: "" }).textContent.trim();
     return {
-      page: find("a", row).href, direction: row.dataset.direction, designator: text("a"), codeshares: [],
-      airlineName: text(".airline"), city: text(".where bdi"), statusText: text(".status"),
+      page: find("a", row).href, direction: row.dataset.direction, designator: text(".what bdi"),
+      airlineName: text(".what bdi + bdi"), city: text(".where bdi"), statusText: text(".status"), codeshares: [],
       expected: row.dataset.time * 1000,
     };
   }

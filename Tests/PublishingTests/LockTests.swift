@@ -14,7 +14,9 @@ struct LockTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("a second build fails while the first one renders, a dry run does not, and neither disturbs it")
+  @Test(
+    "a second build fails while the first one renders, a dry run does not, and neither disturbs it"
+  )
   func second() throws {
     let (folder, site) = (folder, site)
     let said = Mutex<[String]>([])

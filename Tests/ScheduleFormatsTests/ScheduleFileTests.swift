@@ -45,15 +45,15 @@ struct ScheduleFileTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try #require(symlink("loop", "\(folder)/loop") == 0)
     let codes = ["\(folder)/none", folder, "\(folder)/none/x", "\(folder)/loop", "/dev/null"]
-    .map { path in
-      do throws(Report) {
-        _ = try ScheduleFile.read(path, named: Self.named)
-        return "nothing"
-      } catch {
-        let told = error.diagnostics[0]
-        return "\(told.code) \(told.location?.description ?? "")"
+      .map { path in
+        do throws(Report) {
+          _ = try ScheduleFile.read(path, named: Self.named)
+          return "nothing"
+        } catch {
+          let told = error.diagnostics[0]
+          return "\(told.code) \(told.location?.description ?? "")"
+        }
       }
-    }
     #expect(
       codes == [
         "ScheduleFileProblem.missing site.yml:4:11", "ScheduleFileProblem.isFolder site.yml:4:11",

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Takes the pictures of README.md and of docs/templates.md from the project's own site.
 
-README.md opens with today's board on a desktop by day and a flight on a phone by night. docs/templates.md
-shows each kind of page with what its partials put into it outlined and named. The demo is built as
-of a fixed instant, and Debian's Chromium draws it (Playwright, see requirements.txt):
+README.md opens with today's board on a wide screen by day and a flight on a phone by night.
+docs/templates.md shows each kind of page with what its partials put into it outlined and named. The
+demo is built as of a fixed instant, and Debian's Chromium draws it (Playwright, see
+requirements.txt):
 
     .build/checkers/bin/python Tests/Tools/take_pictures.py
 """
@@ -19,7 +20,7 @@ from playwright.sync_api import sync_playwright
 
 import sitefiles
 
-NOW = "2026-11-30T09:10"
+NOW = "2026-11-30T09:00"
 TODAY = "2026-11-30"
 DOCS = sitefiles.ROOT / "docs"
 LIMIT = 150_000
@@ -27,7 +28,7 @@ BOARD = f"{TODAY}/index.html"
 # Name, page, size, scheme and how many dots a pixel has.
 README = [
   ("board.png", BOARD, (1280, 800), "light", 1),
-  ("flight.png", None, (390, 844), "dark", 2),
+  ("flight.png", f"{TODAY}/nd126-departure-mco.html", (390, 800), "dark", 1),
 ]
 OUTLINED = {
   "welcome": "index.html",
@@ -167,8 +168,7 @@ def main():
     for folder in (site, outlined):
       sitefiles.build(folder / "site.yml", folder / "public", NOW, "--quiet")
     for name, page, size, scheme, scale in README:
-      draw(browser, site / "public", page or late_flight(site / "public"), size, scheme, scale,
-           options.output / name)
+      draw(browser, site / "public", page, size, scheme, scale, options.output / name)
     from_disk(outlined / "public")
     for kind, page in OUTLINED.items():
       draw(browser, outlined / "public", page or late_flight(outlined / "public"), (1280, 800),

@@ -30,7 +30,8 @@ struct FileOwner: Sendable {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
     var text = [CChar](repeating: 0, count: 16 * 1024)
-    guard getpwuid_r(user, &entry, &text, text.count, &found) == 0, let name = found?.pointee.pw_name
+    guard getpwuid_r(user, &entry, &text, text.count, &found) == 0,
+      let name = found?.pointee.pw_name
     else { return "\(user)" }
     return String(cString: name)
   }

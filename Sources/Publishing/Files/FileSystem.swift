@@ -122,7 +122,12 @@ struct FileSystem: Sendable {
     _ label: @autoclosure () -> String
   ) throws(PlacedProblem) {
     try change(.writeFile, label) {
-      let file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, Self.fileMode)
+      let file = openat(
+        folder,
+        name,
+        O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+        Self.fileMode
+      )
       guard file >= 0 else { return -1 }
       var result = Self.publish(file)
       if result == 0 { result = Self.writeAll(bytes, to: file) }

@@ -24,7 +24,8 @@ extension Commit {
     var isChanged = [Bool](repeating: false, count: folders.tree.count)
     for file in 0..<plan.count where ledger[file] != .unchanged {
       let folder = plan.folderOfFile[file]
-      let place = folders.exists[folder] ? folder : folders.tree.parents[folders.newTree(of: folder)]
+      let place =
+        folders.exists[folder] ? folder : folders.tree.parents[folders.newTree(of: folder)]
       isChanged[place] = true
     }
     for file in inspection.doomed { isChanged[file.folder] = true }

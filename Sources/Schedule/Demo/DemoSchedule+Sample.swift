@@ -59,7 +59,13 @@ extension DemoSchedule {
     let offset = -5 * 3600
     let seconds = date.daysSinceEpoch * 86_400 + minuteOfDay * 60 - offset
     return Flight(
-      id: "\(direction.rawValue)-\(airline)-\(number)-\(airport)-\(date)",
+      id: FlightIdentity.id(
+        direction: direction,
+        airline: airline,
+        number: number,
+        airport: airport,
+        date: "\(date)"
+      ),
       direction: direction,
       airline: Airline(code: airline),
       number: number,

@@ -52,7 +52,11 @@ struct ScheduleInput {
     case .csv(let csv):
       let path = configuration.resolve(csv.file.value)
       var reading = try CSVScheduleReader.read(
-        ScheduleFile.read(path, at: paths.absolute(path), named: configuration.location(of: csv.file.position)),
+        ScheduleFile.read(
+          path,
+          at: paths.absolute(path),
+          named: configuration.location(of: csv.file.position)
+        ),
         options: CSVOptions(
           columns: csv.headers,
           onError: configuration.schedule.onError,

@@ -89,7 +89,8 @@ struct BuildRunTests {
     let sheets = (before.names + fresh.site().names).filter { $0.hasSuffix(".css") }
     #expect(Set(sheets).subtracting(before.names).count == 2)
     #expect(
-      fresh.site()["index.html"]?.contains("<meta name=\"theme-color\" content=\"#0b3d91\">") == true
+      fresh.site()["index.html"]?.contains("<meta name=\"theme-color\" content=\"#0b3d91\">")
+        == true
     )
   }
 

@@ -60,7 +60,9 @@ struct ScheduleInputTests {
     }
   }
 
-  @Test("an instant of a year in which dates are about to end is refused, and the last day before is not")
+  @Test(
+    "an instant of a year in which dates are about to end is refused, and the last day before is not"
+  )
   func lateInstant() throws {
     #expect(try schedule(now: "9900-12-31T23:59").window.days == 15)
     do {

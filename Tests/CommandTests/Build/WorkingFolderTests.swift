@@ -137,7 +137,7 @@ struct WorkingFolderTests {
       folder.text(of: "site.yml").replacing(
         "file: schedule.csv",
         with: "file: ../data/csv/schedule.csv"
-      ).replacing("days: 2\n", with: "days: 2\ntemplates: ../Templates\nkeep: [\"*\"]\n"),
+      ).replacing("days: 2\n", with: "days: 2\ntemplates: ../Templates\n"),
       to: "settings/site.yml"
     )
     let before = folder.files
