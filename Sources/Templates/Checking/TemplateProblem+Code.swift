@@ -10,6 +10,7 @@ extension TemplateProblem {
     case forbiddenAttribute, forbiddenElement, inlineScript, scriptAddress, processingInstruction
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
     case endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
+    case unclosedQuote, unclosedComment
     case unknownAddress, partialAddress, tooDeep, tooLarge
   }
 
@@ -45,6 +46,8 @@ extension TemplateProblem {
     case .endsElsewhere: .endsElsewhere
     case .missingBlank: .missingBlank
     case .unfinishedTag: .unfinishedTag
+    case .unclosedQuote: .unclosedQuote
+    case .unclosedComment: .unclosedComment
     case .unfinishedPage: .unfinishedPage
     case .unknownAddress: .unknownAddress
     case .partialAddress: .partialAddress

@@ -69,6 +69,10 @@ extension TemplateProblem {
       "this follows an attribute without a blank; put one between them"
     case .unfinishedTag(let name):
       "the tag of <\(name)> is not finished; end it with '>'"
+    case .unclosedQuote(let attribute):
+      "this quote is not closed; put the same mark behind the value of '\(attribute)'"
+    case .unclosedComment:
+      "this comment is not closed; end it with '-->'"
     case .unfinishedPage(let place):
       "the page ends \(place); finish it"
     case .unknownAddress(let name, let suggestion):

@@ -60,7 +60,11 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case missingBlank
   /// An element's tag in which another one begins.
   case unfinishedTag(String)
-  /// A page that ends in a tag or comment.
+  /// A quotation mark around an attribute's value without the other one.
+  case unclosedQuote(String)
+  /// A comment that does not end.
+  case unclosedComment
+  /// A page that ends in a tag.
   case unfinishedPage(String)
   /// An address of an asset or page that there is none of.
   case unknownAddress(String, suggestion: String?)

@@ -65,10 +65,17 @@ extension Linker {
   /// Reads a block: what replaces it, or its own content.
   mutating func readBlock(_ block: Block, _ frame: LinkFrame) {
     guard enterPart(at: block.name, frame) else { return }
-    readPart("the block '\(block.name.text)'", at: block.name, frame) { linker in
-      guard let override = frame.overrides.blocks[block.name.text] else {
-        return linker.walk(block.body, frame)
-      }
+    let part = "the block '\(block.name.text)'"
+    guard let override = frame.overrides.blocks[block.name.text] else {
+      return readPart(part, at: block.name, frame) { $0.walk(block.body, frame) }
+    }
+    let outer = (floor, floorSpot)
+    floor = html.elements.count
+    floorSpot = nil
+    defer { (floor, floorSpot) = outer }
+    // What is wrong is wrong where it is written, not where it is put.
+    let name = override.block.name
+    readPart(override.isPage ? "the page" : part, at: name, override.frame) { linker in
       let indentation = frame.indentation.ofOverride(override.block, in: block)
       if block.startsLine, !override.block.startsLine, !linker.html.keepsBlanks {
         let spot = HTMLSpot(file: frame.file.number, offset: block.name.offset)

@@ -35,7 +35,7 @@ extension Linker {
       return note(problem, at: place, frame)
     }
     let content = Block(Name(Self.contentBlock, offset: 0), body: page.nodes, startsLine: true)
-    let override = LinkOverrides.Override(block: content, frame: frame)
+    let override = LinkOverrides.Override(block: content, frame: frame, isPage: true)
     let inner = frame.including(
       layout,
       at: value.position,

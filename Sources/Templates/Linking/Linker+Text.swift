@@ -5,10 +5,13 @@ extension Linker {
   /// Reads text. Blanks that would be shown are neither added nor removed at the beginning of lines.
   mutating func read(_ text: Text, range: Range<Int>, _ frame: LinkFrame) {
     let isSource = !frame.file.document.isMarkdown && range.count == text.bytes.count
+    let spots = isSource ? [] : spots(of: text, range: range, in: frame.file)
     func spot(_ index: Int) -> HTMLSpot {
-      HTMLSpot(
+      if index < spots.count { return spots[index] }
+      return HTMLSpot(
         file: frame.file.number,
-        offset: isSource ? range.lowerBound + index : range.lowerBound
+        offset: range.lowerBound + (isSource ? index : 0),
+        isWritten: !frame.file.document.isMarkdown
       )
     }
     var position = 0
@@ -26,10 +29,31 @@ extension Linker {
     isIndented = false
   }
 
+  /// For each byte of HTML made from Markdown, the `<` that it stands behind, where the author wrote
+  /// it; else where the text begins.
+  private func spots(of text: Text, range: Range<Int>, in file: LinkedFile) -> [HTMLSpot] {
+    let count = text.bytes.count { $0 == UInt8(ascii: "<") }
+    var tags = file.rawTags(ofTextFrom: range.lowerBound, count: count)[...]
+    if tags.allSatisfy({ $0 == nil }) { return [] }
+    var spot = HTMLSpot(file: file.number, offset: range.lowerBound, isWritten: false)
+    return text.bytes.map { byte in
+      if byte == UInt8(ascii: "<") {
+        let offset = tags.popFirst() ?? nil
+        spot = HTMLSpot(
+          file: file.number,
+          offset: offset ?? range.lowerBound,
+          isWritten: offset != nil
+        )
+      }
+      return spot
+    }
+  }
+
   /// Reads a byte of HTML.
   mutating func put(_ byte: UInt8, at spot: HTMLSpot, _ frame: LinkFrame) {
     if run != nil, run?.spot == nil { run?.spot = spot }
     let events = html.step(byte, at: spot)
+    if html.elements.count < floor, floorSpot == nil { floorSpot = html.tagSpot }
     if events.isEmpty {
       pending.append(byte)
       return
@@ -72,6 +96,7 @@ extension Linker {
     guard let run, run.start < pending.count else { return }
     self.run = nil
     html.isValueEmpty = false
+    if isEnd, html.holdsMarkup { return note([html.unclosedQuote], frame) }
     let spot = run.spot ?? html.attributeSpot
     let text = String(decoding: pending[run.start...], as: UTF8.self)
     if Self.isScript(text) {

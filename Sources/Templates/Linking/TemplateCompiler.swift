@@ -23,7 +23,7 @@ public struct TemplateCompiler: Sendable {
     let front = document.frontMatter
     var diagnostics: [Diagnostic] = []
     let isPage = TemplateKind(path: path) == .page
-    if isPage, front.title == nil {
+    if isPage, front.title == nil, document.hasWholeFrontMatter {
       let start = document.source.location(of: Position(line: 1, column: 1))
       diagnostics.append(TemplateProblem.missingTitle.diagnostic(at: start))
     }
@@ -39,7 +39,8 @@ public struct TemplateCompiler: Sendable {
     let title = program(of: front.title)
     let subtitle = program(of: front.subtitle)
     linker.readPage(path)
-    diagnostics += linker.shelf.diagnostics + linker.diagnostics
+    diagnostics += linker.shelf.diagnostics.filter { !linker.explained.contains($0.message) }
+    diagnostics += linker.diagnostics
     guard diagnostics.isEmpty else { throw Report(Self.unique(diagnostics)) }
     return CompiledPage(
       title: title,

@@ -6,8 +6,10 @@ struct TemplateShelf {
   let files: TemplateFiles
   /// Those that could be read, by number.
   private(set) var loaded: [LinkedFile] = []
-  /// What was wrong in the others.
+  /// What is wrong in them and with the others.
   private(set) var diagnostics: [Diagnostic] = []
+  /// How far what is wrong in them reaches.
+  private(set) var damage = LinkDamage.none
 
   private var numbers: [String: Int?] = [:]
   private var blocks: [String: Set<String>] = [:]
@@ -20,8 +22,12 @@ struct TemplateShelf {
   mutating func load(_ path: String) -> LinkedFile? {
     if let number = numbers[path] { return number.map { loaded[$0] } }
     do throws(Report) {
-      let document = try TemplateDocument.load(path, from: files)
-      let nodes = try Parser.parse(document.tokens, in: document.source)
+      let document = try TemplateDocument.read(path, from: files)
+      let (nodes, mistakes) = Parser.read(document.tokens, in: document.source)
+      diagnostics += document.diagnostics
+      damage = max(damage, document.damage, mistakes.isEmpty ? .none : .sections)
+      // A section that a broken tag has lost its end is no mistake of its own.
+      if document.damage != .tags { diagnostics += mistakes }
       numbers[path] = loaded.count
       loaded.append(
         LinkedFile(number: loaded.count, path: path, document: document, nodes: nodes)

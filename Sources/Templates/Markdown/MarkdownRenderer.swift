@@ -48,7 +48,7 @@ struct MarkdownRenderer {
       output.put("</code>")
     case .htmlInline:
       checkAutolink(node.literal)
-      write(node.literal, .none, in: node.parent)
+      writeRaw(node.literal, from: text.sourceOffset(ofInline: node), in: node.parent)
     case .emphasis: output.put(isEntering ? "<em>" : "</em>")
     case .strong: output.put(isEntering ? "<strong>" : "</strong>")
     case .link: isEntering ? begin(link: node) : output.put("</a>")
@@ -133,7 +133,7 @@ struct MarkdownRenderer {
       }
     } else {
       checkAutolink(literal)
-      write(literal, .none, in: node.parent, allowsLines: true)
+      writeRaw(literal, from: text.sourceOffset(of: node), in: node.parent, allowsLines: true)
       output.startLine()
     }
   }
