@@ -15,19 +15,23 @@ struct AssetTable: Sendable {
   /// The assets, sorted by the names that templates use.
   let assets: [(name: String, asset: Asset)]
 
-  /// Reads all assets; style sheets come last, since the names of others stand in them.
+  /// Reads all assets, and throws what is wrong with any.
   init(files: TemplateFiles) throws(Report) {
-    var published: [String: Asset] = [:]
     var diagnostics: [Diagnostic] = []
+    self.init(files: files, noting: &diagnostics)
+    guard diagnostics.isEmpty else { throw Report(diagnostics) }
+  }
+
+  /// Reads all assets; style sheets come last, since the names of others stand in them.
+  init(files: TemplateFiles, noting diagnostics: inout [Diagnostic]) {
+    var published: [String: Asset] = [:]
     let names = files.paths.filter { $0.hasPrefix(Self.folder) }
     for path in names.sorted(by: { !$0.hasSuffix(".css") && $1.hasSuffix(".css") }) {
       guard let source = files.file(path) else { continue }
       let name = String(path.dropFirst(Self.folder.count))
-      guard AddressName.isUsable(name) else {
-        diagnostics.append(
-          PageProblem.unusableName(name).diagnostic(at: Location(path: source.path))
-        )
-        continue
+      if !AddressName.isUsable(name) {
+        let problem = PageProblem.unusableName(name)
+        diagnostics.append(problem.diagnostic(at: Location(path: source.path)))
       }
       var bytes = source.bytes
       if name.hasSuffix(".css") {
@@ -36,7 +40,6 @@ struct AssetTable: Sendable {
       }
       published[name] = Asset(name: Self.publishedName(name, bytes), bytes: bytes)
     }
-    guard diagnostics.isEmpty else { throw Report(diagnostics) }
     assets = published.keys.sorted().compactMap { name in published[name].map { (name, $0) } }
   }
 

@@ -11,29 +11,39 @@ struct StringTable: Sendable {
   let record: StringsRecord
   /// What was noticed while reading.
   let warnings: [Diagnostic]
+  /// Whether all tables could be read, so that every word is known.
+  let isWhole: Bool
 
   private let statuses: [StatusCode: String]
   private let texts: [Word: String]
   private let patterns: [Word: Pattern]
+
+  /// Reads the tables, and throws what is wrong with any.
+  init(language: String, files: TemplateFiles) throws(Report) {
+    var diagnostics: [Diagnostic] = []
+    self.init(language: language, files: files, noting: &diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw Report(diagnostics) }
+  }
 
   /// Reads `strings/en.yml` and the language's own table, theme first, then the site's.
   /// `location` is where the language is named.
   init(
     language: String,
     namedAt location: Location? = nil,
-    files: TemplateFiles
-  ) throws(Report) {
+    files: TemplateFiles,
+    noting diagnostics: inout [Diagnostic]
+  ) {
     var reading = StringTableReading()
     let tables = ["en"] + Self.tables(for: language)
     var found = language.lowercased().prefix { $0 != "-" } == "en"
     for table in tables {
       for source in Self.sources(of: table, in: files) {
-        try reading.read(source)
+        reading.read(source)
         found = found || table != "en"
       }
     }
-    let diagnostics = reading.diagnostics
-    guard diagnostics.isEmpty else { throw Report(diagnostics) }
+    diagnostics += reading.diagnostics
+    isWhole = reading.isWhole
     warnings =
       found
       ? []
@@ -41,6 +51,7 @@ struct StringTable: Sendable {
         StringsProblem.noTable(language: language, path: tables.last ?? "en")
           .diagnostic(at: location)
       ]
+    diagnostics += warnings
 
     let names = reading.words.keys.sorted()
     type = RecordType(

@@ -7,11 +7,18 @@ struct StringTableReading {
   private(set) var words: [String: String] = [:]
   private(set) var statuses: [StatusCode: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all of them could be read.
+  private(set) var isWhole = true
   private var isFirst = true
 
   /// Reads a table over those before.
-  mutating func read(_ source: SourceText) throws(Report) {
-    let value = try YAMLReader.read(source, as: Self.schema)
+  mutating func read(_ source: SourceText) {
+    let reading = diagnostics.collect { () throws(Report) in
+      try YAMLReader.check(source, as: Self.schema)
+    }
+    diagnostics += reading?.diagnostics ?? []
+    if reading?.diagnostics.isEmpty != true { isWhole = false }
+    guard let value = reading?.value else { return }
     for entry in value["status"]?.entries ?? [] {
       readStatus(entry, in: source)
     }

@@ -11,6 +11,23 @@ enum HTMLAttribute {
     forbidden.contains(name) || name.hasPrefix("on")
   }
 
+  /// Whether an address leads to another site, or holds the thing itself: the pages' policy lets
+  /// nothing be loaded from there.
+  static func isExternal(_ address: String) -> Bool {
+    let start = address.drop { $0 == " " }.prefix(8).lowercased()
+    return ["http:", "https:", "//", "data:"].contains { start.hasPrefix($0) }
+  }
+
+  /// Whether what an attribute names is loaded with the page, or sent to.
+  static func isLoaded(_ name: String, of element: String) -> Bool {
+    switch name {
+    case "src", "poster", "data", "background", "formaction": true
+    case "action": element == "form"
+    case "href", "xlink:href": ["image", "use", "feimage", "script"].contains(element)
+    default: false
+    }
+  }
+
   private static let addresses: Set<String> = [
     "href", "src", "action", "formaction", "cite", "poster", "data", "xlink:href", "background",
     "longdesc", "manifest", "ping",

@@ -28,6 +28,7 @@ extension HTMLState {
     name = []
     if isClosing { return close(element) }
     var events: [HTMLEvent] = []
+    if element == "link" { events.append(.linkEnds) }
     if element == "script", !hasSource {
       events.append(.problem(.inlineScript, tagSpot, needle: "<script"))
     }

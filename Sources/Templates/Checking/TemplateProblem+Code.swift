@@ -11,6 +11,7 @@ extension TemplateProblem {
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
     case endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
     case unclosedQuote, unclosedComment
+    case misnamedAddress, unknownFile, externalResource, textOutsideParent
     case unknownAddress, partialAddress, tooDeep, tooLarge
   }
 
@@ -50,6 +51,10 @@ extension TemplateProblem {
     case .unclosedComment: .unclosedComment
     case .unfinishedPage: .unfinishedPage
     case .unknownAddress: .unknownAddress
+    case .misnamedAddress: .misnamedAddress
+    case .unknownFile: .unknownFile
+    case .externalResource: .externalResource
+    case .textOutsideParent: .textOutsideParent
     case .partialAddress: .partialAddress
     case .tooDeep: .tooDeep
     case .tooLarge: .tooLarge

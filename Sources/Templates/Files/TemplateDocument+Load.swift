@@ -45,7 +45,7 @@ extension TemplateDocument {
         let html = MarkdownTemplate.read(tokens, in: source)
         tokens = html.tokens
         rawTags = html.rawTags
-        if !html.diagnostics.isEmpty { damage = max(damage, .sections) }
+        if !html.diagnostics.isEmpty { damage = .tags }
         // A section that a broken tag has lost its end is no mistake of its own.
         if mistakes.isEmpty { diagnostics += html.diagnostics }
       }

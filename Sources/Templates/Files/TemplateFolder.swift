@@ -9,8 +9,7 @@ public struct TemplateFolder {
 
   /// The folder that nothing may lead out of, as the system names it.
   private let root: String
-  private var files: [String: SourceText] = [:]
-  private var diagnostics: [Diagnostic] = []
+  private var reading = TemplateReading()
   /// The folders that are being read, outermost first, as the system names them.
   private var ancestors: [String] = []
 
@@ -21,6 +20,19 @@ public struct TemplateFolder {
     _ folder: String,
     shownAs shown: String
   ) throws(Report) -> [String: SourceText]? {
+    guard let reading = try find(folder, shownAs: shown) else { return nil }
+    guard reading.diagnostics.allSatisfy({ $0.severity != .error }) else {
+      throw Report(reading.diagnostics)
+    }
+    return reading.files
+  }
+
+  /// The same files, with what is to be said of those that cannot be used. Throws only where the
+  /// folder itself cannot be read.
+  public static func find(
+    _ folder: String,
+    shownAs shown: String
+  ) throws(Report) -> TemplateReading? {
     switch FileStatus(folder) {
     case .missing: return nil
     case .folder: break
@@ -34,8 +46,7 @@ public struct TemplateFolder {
     }
     var reader = TemplateFolder(root: root)
     reader.readFolder(root, path: "", shown: shown)
-    guard reader.diagnostics.isEmpty else { throw Report(reader.diagnostics) }
-    return reader.files
+    return reader.reading
   }
 
   private init(root: String) {
@@ -48,7 +59,8 @@ public struct TemplateFolder {
     }
     ancestors.append(folder)
     defer { ancestors.removeLast() }
-    for name in names where !name.hasPrefix(".") || Self.isWellKnown(name, in: path) {
+    for name in names
+    where !Self.isLeftover(name) || Self.isWellKnown(name, in: path) {
       readEntry(
         "\(folder)/\(name)",
         name: name,
@@ -58,6 +70,14 @@ public struct TemplateFolder {
     }
   }
 
+  /// Whether a file is hidden, or what an editor or file manager leaves behind.
+  private static func isLeftover(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return name.hasPrefix(".") || name.hasPrefix("#") || name.hasPrefix("~$")
+      || ["~", ".bak", ".orig", ".rej", ".swp", ".tmp"].contains { lower.hasSuffix($0) }
+      || ["thumbs.db", "desktop.ini"].contains(lower)
+  }
+
   /// The one hidden folder that is part of a website, by RFC 8615.
   private static func isWellKnown(_ name: String, in path: String) -> Bool {
     name == ".well-known" && path == TemplateKind.staticFile.folder
@@ -65,13 +85,17 @@ public struct TemplateFolder {
 
   private mutating func readEntry(_ file: String, name: String, path: String, shown: String) {
     guard let real = FileStatus.realPath(of: file) else {
+      reading.unusable.insert(path)
       return note(.unreadable(reason: FileStatus.reason(errno)), shown)
     }
-    guard real.hasPrefix("\(root)/") || real == root else { return note(.linkOutside, shown) }
+    guard real.hasPrefix("\(root)/") || real == root else {
+      reading.unusable.insert(path)
+      return note(.linkOutside, shown)
+    }
     switch FileStatus(real) {
     case .folder:
       guard path != name || TemplateKind(rawValue: name) != nil else {
-        return note(.unknownFolder(name), shown)
+        return noteUnknown(name, real, shown)
       }
       guard !ancestors.contains(real) else { return note(.linkLoop, shown) }
       readFolder(real, path: path, shown: shown)
@@ -91,22 +115,36 @@ public struct TemplateFolder {
     let endings = kind.fileEndings
     guard endings.isEmpty || endings.contains(where: { name.hasSuffix(".\($0)") }) else {
       // What editors leave behind is no mistake of the author's.
-      return name.hasSuffix("~") ? () : note(.unknownEnding(file: name, endings: endings), shown)
+      if let stem = name.split(separator: ".").first, let ending = endings.first {
+        reading.unusable.insert("\(path.dropLast(name.count))\(stem).\(ending)")
+      }
+      return note(.unknownEnding(file: name, endings: endings), shown)
     }
     switch FileStatus.contents(of: file, limit: Self.sizeLimit) {
     case .success(let bytes):
       let source = SourceText(path: shown, bytes: bytes)
       if !endings.isEmpty, String(validating: bytes, as: UTF8.self) == nil {
         let location = source.location(ofByte: FileStatus.firstInvalidByte(of: bytes))
-        diagnostics.append(TemplateFileProblem.notUTF8.diagnostic(at: location))
+        reading.unusable.insert(path)
+        reading.diagnostics.append(TemplateFileProblem.notUTF8.diagnostic(at: location))
       } else {
-        files[path] = source
+        reading.files[path] = source
       }
-    case .failure(let problem): note(problem, shown)
+    case .failure(let problem):
+      reading.unusable.insert(path)
+      note(problem, shown)
     }
   }
 
+  /// Notes a folder that means nothing. Its files are not missed where they were meant to be.
+  private mutating func noteUnknown(_ name: String, _ folder: String, _ shown: String) {
+    note(.unknownFolder(name), shown)
+    let known = TemplateKind.allCases.map(\.folder)
+    guard let meant = Spelling.nearest(to: name, among: known) else { return }
+    for file in FileStatus.names(in: folder) ?? [] { reading.unusable.insert("\(meant)/\(file)") }
+  }
+
   private mutating func note(_ problem: TemplateFileProblem, _ shown: String) {
-    diagnostics.append(problem.diagnostic(at: Location(path: shown)))
+    reading.diagnostics.append(problem.diagnostic(at: Location(path: shown)))
   }
 }

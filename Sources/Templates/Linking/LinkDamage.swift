@@ -22,11 +22,12 @@ extension TemplateProblem.Code {
       .sections
     case .unsafePlace, .textBeginsAddress, .markupOutsideText, .forbiddenAttribute,
       .forbiddenElement, .inlineScript, .scriptAddress, .processingInstruction, .missingBlank,
-      .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress:
+      .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress,
+      .misnamedAddress, .unknownFile, .externalResource:
       .tags
     case .unknownName, .nameInList, .notText, .markupInTwoBraces, .textInThreeBraces,
       .unknownTemplate, .cyclicTemplate, .dynamicName, .unknownBlock, .repeatedBlock,
-      .textInParent, .inclusionInTitle, .missingTitle, .tooDeep, .tooLarge:
+      .textInParent, .textOutsideParent, .inclusionInTitle, .missingTitle, .tooDeep, .tooLarge:
       nil
     }
   }

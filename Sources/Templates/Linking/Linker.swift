@@ -18,6 +18,12 @@ struct Linker {
   var pending: [UInt8] = []
   /// The beginning of an address that is being read.
   var run: AddressRun?
+  /// Where the value of a `<link>`'s `rel` begins in the HTML that is not in the program yet.
+  var relationStart: Int?
+  /// The value.
+  var relation = ""
+  /// Where a `<link>`'s address of another site stands.
+  var externalLink: HTMLSpot?
   /// Whether the blanks of the line to come are written already.
   var isIndented = false
   var fragments: [FragmentKey: Fragment] = [:]

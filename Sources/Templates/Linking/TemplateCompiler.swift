@@ -41,25 +41,16 @@ public struct TemplateCompiler: Sendable {
     linker.readPage(path)
     diagnostics += linker.shelf.diagnostics.filter { !linker.explained.contains($0.message) }
     diagnostics += linker.diagnostics
-    guard diagnostics.isEmpty else { throw Report(Self.unique(diagnostics)) }
+    diagnostics = diagnostics.withoutRepetitions
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw Report(diagnostics) }
     return CompiledPage(
       title: title,
       subtitle: subtitle,
       body: linker.builder.finish(),
       frontMatter: front,
-      source: document.source
+      source: document.source,
+      warnings: diagnostics,
+      paths: linker.shelf.loaded.map(\.path)
     )
-  }
-
-  /// A partial that is included twice is told once.
-  private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    struct Key: Hashable {
-      let location: Location?
-      let message: String
-    }
-    var seen: Set<Key> = []
-    return diagnostics.filter {
-      seen.insert(Key(location: $0.location, message: $0.message)).inserted
-    }
   }
 }

@@ -139,6 +139,7 @@ struct MarkdownRenderer {
   }
 
   private mutating func begin(link node: MarkdownNode) {
+    output.mark(text.sourceOffset(ofLink: node))
     output.put("<a href=\"")
     write(node.address, .address, in: node, part: .address)
     writeTitle(of: node)
@@ -146,6 +147,7 @@ struct MarkdownRenderer {
   }
 
   private mutating func begin(image node: MarkdownNode) {
+    output.mark(text.sourceOffset(ofLink: node))
     output.put("<img src=\"")
     write(node.address, .address, in: node, part: .address)
     output.put("\" alt=\"")

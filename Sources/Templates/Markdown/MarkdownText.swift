@@ -69,8 +69,19 @@ struct MarkdownText {
       guard let found = (first..<bytes.count).first(where: isThere) else { return nil }
       start = found
     }
-    guard let mark = marks.last(where: { $0.text <= start }) else { return nil }
-    return mark.source + start - mark.text
+    return sourceOffset(ofText: start)
+  }
+
+  /// Where a link or image begins in the source; nil where libcmark does not tell.
+  func sourceOffset(ofLink node: MarkdownNode) -> Int? {
+    guard let start = index(line: node.line, column: node.column), start < bytes.count,
+      "[!<".utf8.contains(bytes[start])
+    else { return nil }
+    return sourceOffset(ofText: start)
+  }
+
+  private func sourceOffset(ofText index: Int) -> Int? {
+    marks.last { $0.text <= index }.map { $0.source + index - $0.text }
   }
 
   private func index(line: Int, column: Int) -> Int? {

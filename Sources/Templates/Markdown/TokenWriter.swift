@@ -22,6 +22,11 @@ struct TokenWriter {
     if let last = bytes.last { isAtLineStart = last == 0x0A }
   }
 
+  /// Gives the `<` that comes next the place of what it is made from.
+  mutating func mark(_ offset: Int?) {
+    if let offset { rawTags[angles] = offset }
+  }
+
   /// Adds HTML that is written in the source from some offset on: each `<` is given its own.
   mutating func put(_ bytes: ArraySlice<UInt8>, from offset: Int?, in source: [UInt8]) {
     var cursor = offset

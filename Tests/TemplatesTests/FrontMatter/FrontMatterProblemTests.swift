@@ -162,7 +162,7 @@ struct FrontMatterProblemTests {
       "---\ntitle: |\n  a\n  b\nlayout: ''\n---\n",
       """
       Templates/pages/x.md:2:8: error: 'title' must be a line of text that is not blank, not \
-      'a\u{FFFD}b\u{FFFD}'; write for example 'title: "{{flight.designator}}"'
+      'a\u{FFFD}b\u{FFFD}'; write for example 'title: Getting here'
         title: |
                ^
       Templates/pages/x.md:5:9: error: 'layout' must be a line of text that is not blank, not \
