@@ -22,24 +22,15 @@ struct AssetTable: Sendable {
     guard diagnostics.isEmpty else { throw Report(diagnostics) }
   }
 
-  /// Reads all assets; style sheets come last, since the names of others stand in them.
+  /// Reads all assets; a style sheet comes behind those that it names, since their published names
+  /// stand in it.
   init(files: TemplateFiles, noting diagnostics: inout [Diagnostic]) {
-    var published: [String: Asset] = [:]
-    let names = files.paths.filter { $0.hasPrefix(Self.folder) }
-    for path in names.sorted(by: { !$0.hasSuffix(".css") && $1.hasSuffix(".css") }) {
-      guard let source = files.file(path) else { continue }
-      let name = String(path.dropFirst(Self.folder.count))
-      if !AddressName.isUsable(name) {
-        let problem = PageProblem.unusableName(name)
-        diagnostics.append(problem.diagnostic(at: Location(path: source.path)))
-      }
-      var bytes = source.bytes
-      if name.hasSuffix(".css") {
-        let sheet = StyleSheet(name: name, source: source)
-        bytes = sheet.resolved(names: published.mapValues(\.name), into: &diagnostics)
-      }
-      published[name] = Asset(name: Self.publishedName(name, bytes), bytes: bytes)
+    var publishing = AssetPublishing(files: files)
+    for path in files.paths where path.hasPrefix(Self.folder) {
+      publishing.publish(String(path.dropFirst(Self.folder.count)))
     }
+    diagnostics += publishing.diagnostics
+    let published = publishing.published
     assets = published.keys.sorted().compactMap { name in published[name].map { (name, $0) } }
   }
 
@@ -48,10 +39,10 @@ struct AssetTable: Sendable {
     assets.first { $0.name == name }.map { .asset($0.asset.name) }
   }
 
-  private static let folder = "assets/"
+  static let folder = "assets/"
 
   /// `board.css` becomes `board.<hash>.css`, `fonts/a.woff2` becomes `fonts/a.<hash>.woff2`.
-  private static func publishedName(_ name: String, _ bytes: [UInt8]) -> String {
+  static func publishedName(_ name: String, _ bytes: [UInt8]) -> String {
     let hash = StableHash(bytes).digits(8)
     guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/") else {
       return "\(name).\(hash)"
