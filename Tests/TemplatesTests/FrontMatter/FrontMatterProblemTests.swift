@@ -70,6 +70,30 @@ struct FrontMatterProblemTests {
       """
     ),
     Mistake(
+      .notFirst,
+      "pages/x.md",
+      "\n\n---\ntitle: a\n---\nb\n",
+      """
+      Templates/pages/x.md:3:1: error: front matter must begin on the first line; remove what \
+      stands before this line
+        ---
+        ^
+
+      """
+    ),
+    Mistake(
+      .notFirst,
+      "notices/x.md",
+      "Snow\n---\nfrom: 2026-12-01\n",
+      """
+      Templates/notices/x.md:2:1: error: front matter must begin on the first line; remove what \
+      stands before this line
+        ---
+        ^
+
+      """
+    ),
+    Mistake(
       .missing,
       "notices/x.md",
       "Snow\n",
