@@ -33,7 +33,7 @@ struct StringTable: Sendable {
     files: TemplateFiles,
     noting diagnostics: inout [Diagnostic]
   ) {
-    var reading = StringTableReading()
+    var reading = StringTableReading(files: files)
     let tables = ["en"] + Self.tables(for: language)
     var found = language.lowercased().prefix { $0 != "-" } == "en"
     for table in tables {
@@ -77,6 +77,13 @@ struct StringTable: Sendable {
   /// A pattern with its places filled.
   func text(_ word: Word, _ values: KeyValuePairs<String, String>) -> String {
     patterns[word]?.filled(values) ?? ""
+  }
+
+  /// Whether a file of `strings/` is read for a language.
+  static func reads(_ path: String, language: String) -> Bool {
+    (["en"] + tables(for: language)).contains {
+      "strings/\($0).yml".lowercased() == path.lowercased()
+    }
   }
 
   /// A table in all layers, the lowest first; the case of a language's tag means nothing (RFC 5646).
