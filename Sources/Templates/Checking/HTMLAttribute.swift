@@ -5,6 +5,13 @@ enum HTMLAttribute {
     addresses.contains(name)
   }
 
+  /// Whether an attribute gives another one its values, as SVG's animations do, so that no one
+  /// escaping is right for it.
+  static func animates(_ name: String, of element: String) -> Bool {
+    ["to", "from", "by", "values"].contains(name)
+      && (element == "set" || element.hasPrefix("animate"))
+  }
+
   /// Whether an attribute cannot be in a site: it holds a script, a style, a page, or several
   /// addresses, which no one escaping makes safe.
   static func isForbidden(_ name: String) -> Bool {

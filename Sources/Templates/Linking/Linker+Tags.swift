@@ -28,6 +28,8 @@ extension Linker {
     isRaw: Bool
   ) throws(TemplateProblem) -> Escaping {
     switch html.place {
+    case .value where HTMLAttribute.animates(html.attribute, of: html.element):
+      throw .unsafePlace(html.words)
     case .text, .replaceableText, .value: break
     default: throw .unsafePlace(html.words)
     }

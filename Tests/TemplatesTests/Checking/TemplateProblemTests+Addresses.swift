@@ -31,6 +31,17 @@ extension TemplateProblemTests {
       """
     ),
     Case(
+      .unsafePlace,
+      page: "<svg><a><set attributeName='href' to='{{title}}'/></a></svg>",
+      """
+      Templates/pages/t.html:4:41: error: a tag cannot be safe in the attribute 'to'; move it into \
+      text or a quoted attribute
+        <svg><a><set attributeName='href' to='{{title}}'/></a></svg>
+                                                ^
+
+      """
+    ),
+    Case(
       .unknownFile,
       page: "{{titel}}<a href=gone.pdf>x</a><a href=\"dyas.html\">y</a>",
       """
