@@ -44,6 +44,8 @@ extension Notice {
     direction = frontMatter.direction.flatMap { Direction(rawValue: $0.text) }
     airline = frontMatter.airline?.text
     flight = frontMatter.flight?.text
+    airlineLocation = frontMatter.airline.map { document.source.location(of: $0.position) }
+    flightLocation = frontMatter.flight.map { document.source.location(of: $0.position) }
     model = NoticeModel(title: frontMatter.title?.text, markup: markup)
   }
 }

@@ -49,7 +49,13 @@ public struct SitePages: Sendable {
     units = try Self.units(site: site, templates: templates, copies: copies)
     self.copies = copies
     sharedInputs = Self.sharedInputs(site, files: files)
-    warnings = (found + templates.warnings).withoutRepetitions
+    let unused = UnusedFiles.warnings(
+      in: files,
+      used: templates.paths,
+      language: description.language
+    )
+    let strayed = notices.flatMap { $0.warnings(for: schedule) }
+    warnings = (found + templates.warnings + unused + strayed).withoutRepetitions
   }
 
   let copies: [CopiedFile]

@@ -120,11 +120,23 @@ public struct TemplateFolder {
       }
       return note(.unknownEnding(file: name, endings: endings), shown)
     }
+    if kind.isTemplate, let outer = TemplateFiles.templateName(of: name),
+      let stem = TemplateFiles.templateName(of: outer)
+    {
+      reading.unusable.formUnion([path, "\(path.dropLast(name.count))\(stem).md"])
+      return note(
+        .twoEndings(name, better: [outer, "\(stem)\(name.dropFirst(outer.count))"]),
+        shown
+      )
+    }
     switch FileStatus.contents(of: file, limit: Self.sizeLimit) {
     case .success(let bytes):
       let source = SourceText(path: shown, bytes: bytes)
-      if !endings.isEmpty, String(validating: bytes, as: UTF8.self) == nil {
-        let location = source.location(ofByte: FileStatus.firstInvalidByte(of: bytes))
+      if !endings.isEmpty,
+        String(validating: bytes, as: UTF8.self) == nil || bytes.prefix(4).contains(0)
+      {
+        let end = min(FileStatus.firstInvalidByte(of: bytes), bytes.firstIndex(of: 0) ?? .max)
+        let location = source.location(ofByte: end)
         reading.unusable.insert(path)
         reading.diagnostics.append(TemplateFileProblem.notUTF8.diagnostic(at: location))
       } else {
