@@ -55,7 +55,8 @@ public struct SitePages: Sendable {
       language: description.language
     )
     let strayed = notices.flatMap { $0.warnings(for: schedule) }
-    warnings = (found + description.theme.warnings + templates.warnings + unused + strayed).withoutRepetitions
+    let noticed = description.theme.warnings + templates.warnings + unused + strayed
+    warnings = (found + noticed).withoutRepetitions
   }
 
   let copies: [CopiedFile]

@@ -50,6 +50,7 @@ extension TemplateDocument {
         if mistakes.isEmpty { diagnostics += html.diagnostics }
       }
     }
+    if isMarkdown { diagnostics += MarkdownHints.tables(in: source, body) }
     return TemplateDocument(
       source: source,
       frontMatter: reading.frontMatter,
@@ -79,6 +80,7 @@ extension TemplateDocument {
       rest = rest[tag.upperBound...]
     }
     diagnostics += places.map { MarkdownProblem.tagInNotice.diagnostic(at: $0) }
+    if places.isEmpty { diagnostics += MarkdownHints.losses(in: source, body) }
     let html = DataMarkdown.html(String(decoding: source.bytes[body], as: UTF8.self))
     return html.isEmpty ? [] : [Token(.text(Array(html.utf8)), range: body)]
   }
