@@ -62,6 +62,11 @@ struct LinkingTests {
       "<a href=\"{{flight.minutes}}\">x</a>",
       "<a href=\"95\">x</a>"
     ),
+    Example(
+      "a copied file by its path from the site's root",
+      "<a href=\"map.pdf#p2\">x</a> <a href=map.pdf>y</a>",
+      "<a href=\"../map.pdf?a&amp;b#p2\">x</a> <a href=\"../map.pdf?a&amp;b\">y</a>"
+    ),
     Example("markup in an element", "<p>{{{flight.remark}}}</p>", "<p><b>RL 618</b></p>"),
     Example(
       "names in records",
