@@ -137,6 +137,11 @@ struct LinkingTests {
       "<link href=\"../assets/board.1f&amp;.css\"><img src='../assets/board.1f&amp;.css#x'>"
     ),
     Example(
+      "an asset that a script is to load",
+      "<p data-script=\"assets/board.css\" data-other=\"assets/board.css\"></p>",
+      "<p data-script=\"../assets/board.1f&amp;.css\" data-other=\"assets/board.css\"></p>"
+    ),
+    Example(
       "an asset without quotation marks",
       "<link href=assets/board.css>",
       "<link href=\"../assets/board.1f&amp;.css\">"
