@@ -153,7 +153,7 @@
     const write = (instant, form) => {
       const days = Math.round((Date.parse(today()) - Date.parse(firstDay)) / 864e5);
       const ago = new Intl.RelativeTimeFormat(html.lang, { numeric: "auto" }).format(-days, "day");
-      find("time", note).textContent =
+      find("b", note).textContent =
         `${new Intl.DateTimeFormat(html.lang, form).format(new Date(instant))} (${ago})`;
     };
     const zone = html.dataset.timeZone;

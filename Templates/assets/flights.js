@@ -123,6 +123,8 @@
     listAddress = location.href.split("#")[0];
     flight = document.createElement("section");
     flight.className = "detail";
+    const hint = find('template[data-template="hint"]');
+    flight.setAttribute("aria-label", hint ? hint.dataset.label : homeTitle);
     main.after(flight);
     list.classList.add("list");
     document.body.classList.add("columns");
@@ -162,6 +164,7 @@
     }
     for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
     list.append(...inside.demote(page.main).childNodes);
+    list.setAttribute("aria-label", find(".title", list).textContent);
     for (const button of all("[data-action]", list)) button.hidden = false;
     inside.refresh();
     mark(location.href);
