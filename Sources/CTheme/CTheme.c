@@ -238,6 +238,10 @@ static const unsigned char partials_row_html[] = {
 #embed "../../Templates/partials/row.html"
 };
 
+static const unsigned char partials_share_html[] = {
+#embed "../../Templates/partials/share.html"
+};
+
 static const unsigned char partials_sidebar_html[] = {
 #embed "../../Templates/partials/sidebar.html"
 };
@@ -332,6 +336,7 @@ const struct theme_file theme_files[] = {
     FILE("partials/notices.html", partials_notices_html),
     FILE("partials/pattern.html", partials_pattern_html),
     FILE("partials/row.html", partials_row_html),
+    FILE("partials/share.html", partials_share_html),
     FILE("partials/sidebar.html", partials_sidebar_html),
     FILE("partials/status-icons.html", partials_status_icons_html),
     FILE("partials/status.html", partials_status_html),
