@@ -387,8 +387,10 @@ def first_paint(context, address):
   page = context.new_page()
   page.goto(address)
   settle(page)
-  paint = page.evaluate(
-    "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1")
+  paint = page.evaluate("""() => new Promise(done => new PerformanceObserver(list => {
+    const entry = list.getEntriesByName("first-contentful-paint")[0];
+    if (entry) done(entry.startTime);
+  }).observe({ type: "paint", buffered: true }))""")
   page.close()
   return paint
 
