@@ -16,10 +16,12 @@
       const isBlock = style.display !== "inline" && style.display !== "contents";
       const facts = {
         element, style, box, isBlock,
-        isSeen: outer.isSeen && !isForEars && style.opacity !== "0",
+        isSeen: outer.isSeen && !isForEars && style.opacity !== "0" && element.checkVisibility(),
         fixed: style.position === "fixed" ? element : outer.fixed,
         // The strip of days may be moved sideways on its own; nothing else may.
         strip: element.localName === "nav" && /auto|scroll/.test(style.overflowX) ? element : outer.strip,
+        // A column may be moved up and down on its own.
+        column: /auto|scroll/.test(style.overflowY) ? element : outer.column,
         frame: clips ? element : outer.frame,
         block: isBlock ? element : outer.block,
         outer,
@@ -27,7 +29,7 @@
       known.set(element, facts);
       for (const child of element.children) visit(child, facts);
     };
-    visit(document.body, { isSeen: true, fixed: null, strip: null, frame: null, block: null });
+    visit(document.body, { isSeen: true, fixed: null, strip: null, column: null, frame: null, block: null });
     return known;
   };
 
@@ -53,11 +55,13 @@
       range.setStart(node, start);
       range.setEnd(node, start + letters.length);
       const strip = facts.strip?.getBoundingClientRect();
+      const column = facts.column?.getBoundingClientRect();
       for (const box of range.getClientRects()) {
         if (box.width < 0.5 || box.height < 0.5) continue;
         // Above a page's corner waits what is shown only when it has the focus.
         if (box.bottom + scrollY <= 0 || box.right + scrollX <= 0) continue;
         if (strip && (box.left < strip.left || box.right > strip.right)) continue;
+        if (column && (box.top < column.top || box.bottom > column.bottom)) continue;
         // A line's box is higher than its letters.
         const middle = (box.top + box.bottom) / 2;
         const half = Math.min(box.height / 2, size * 0.4);
