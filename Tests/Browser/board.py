@@ -25,7 +25,7 @@ def board_a_day(visit):
   "phone": {"size": PHONE}, "wide": {"size": WIDE}})
 def row_reads(visit):
   tab = visit.tab(ALL)
-  row = tab.first("[data-flight]:has(a:text-is('RL 920'))")
+  row = tab.first("[data-flight]:has(bdi:text-is('RL 920'))")
   text = re.sub(r"\s+", " ", row.inner_text())
   for word in ("10:00", "RL 920", "To", "Cleveland", "A4", "On Time"):
     check(word in text, f"no {word!r} in {text!r}")
@@ -263,7 +263,7 @@ def first_coming(visit):
 @test("B7.1", "the last flight is in view when all are past", size=PHONE)
 def all_past(visit):
   tab = visit.tab(ALL, now="2026-12-01T04:55:00Z")
-  tab.wait(lambda: tab.in_view(f"[data-flight]:has(a:text-is('{tab.rows()[-1]}'))"),
+  tab.wait(lambda: tab.in_view(f"[data-flight]:has(bdi:text-is('{tab.rows()[-1]}'))"),
            "the last row in view")
 
 
@@ -278,7 +278,7 @@ def other_day_at_top(visit):
 def not_at_a_flight(visit):
   tab = visit.tab(f"{TODAY}/rl920-departure-cle.html", now="2026-12-01T02:00:00Z")
   tab.wait(lambda: tab.marked == "RL 920", "its row is marked")
-  tab.wait(lambda: tab.in_view("[data-flight]:has(a:text-is('RL 920'))"), "its row is in view")
+  tab.wait(lambda: tab.in_view("[data-flight]:has(bdi:text-is('RL 920'))"), "its row is in view")
 
 
 @test("B7.1", "not when the visitor has come Back", size=PHONE)

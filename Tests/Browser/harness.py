@@ -4,6 +4,7 @@ Every tab is watched: a console message, an error on the page, or a request to a
 site fails the test that opened it, unless the test said that it makes the site misbehave.
 """
 
+import os
 import re
 import time
 import zlib
@@ -16,7 +17,7 @@ SIZES = {"phone": PHONE, "medium": MEDIUM, "wide": WIDE, "large": LARGE}
 ZONES = ("Pacific/Honolulu", "Europe/Oslo", "Pacific/Kiritimati")
 NOW = "2026-11-30T14:10:00Z"
 TODAY, TOMORROW = "2026-11-30", "2026-12-01"
-PATIENCE = 4.0
+PATIENCE = float(os.environ.get("PATIENCE", "4"))
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 TESTS = []
@@ -96,6 +97,7 @@ class Tab:
     self.visit, self.context, self.root = visit, context, root
     self.page = context.new_page()
     self.page.set_default_timeout(PATIENCE * 1000)
+    self.page.set_default_navigation_timeout(20_000)
     self.history = []
     self.page.on("framenavigated", lambda frame: self.history.append(frame.url)
                  if frame == self.page.main_frame else None)
@@ -143,7 +145,7 @@ class Tab:
         found = str(error).split("\n")[0]
       if time.monotonic() > end:
         raise Wrong(f"{said} (last: {found!r}, at {self.page.url})")
-      time.sleep(0.03)
+      self.page.wait_for_timeout(25)
 
   def wait_at(self, *paths):
     self.wait(lambda: self.path in paths, f"should be at {' or '.join(paths)}")
@@ -187,7 +189,7 @@ class Tab:
       ".map(row => row.querySelector('a').href)")
 
   def row(self, designator):
-    return f"[data-flight]:has(a:text-is('{designator}')) a"
+    return f"[data-flight]:has(bdi:text-is('{designator}')) a"
 
   def badge(self, name):
     """A badge's text; nothing when it is hidden."""
@@ -340,7 +342,8 @@ class Visit:
       context.on("weberror", lambda error: self.report(f"page error: {error.error}"))
       context.on("request", lambda request: self.outside(request.url))
       if self.stage.mutant:
-        context.route(re.compile(r"/assets/board\.[0-9a-f]+\.js$"), self.stage.mutate)
+        context.route(re.compile(rf"/assets/{self.stage.mutant[0]}\.[0-9a-f]+\.js$"),
+                      self.stage.mutate)
       if context and (script and settings.get("script", True)):
         if now is not None:
           context.clock.install(time=now)
@@ -403,7 +406,7 @@ class Stage:
   def mutate(self, route):
     """The script with one of its behaviours switched off."""
     import mutants
-    route.fulfill(body=mutants.switched_off(route.fetch().text(), self.mutant),
+    route.fulfill(body=mutants.switched_off(route.fetch().text(), self.mutant[1]),
                   content_type="text/javascript; charset=utf-8")
 
   def run(self, case):
