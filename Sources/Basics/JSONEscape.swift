@@ -1,7 +1,7 @@
 /// What JSON writes in place of some scalars of a text (RFC 8259, section 7).
 public enum JSONEscape {
-  /// What stands for a scalar between quotes; nil where it stands for itself. `<`, U+2028 and U+2029
-  /// are escaped, too, so that the text may stand in a script as well.
+  /// What stands for a scalar between quotes; nil where it stands for itself. `<`, U+2028 and
+  /// U+2029 are escaped, too, so that the text may stand in a script as well.
   public static func text(for scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": "\\\""

@@ -6,12 +6,40 @@ static const unsigned char assets_board_css[] = {
 #embed "../../Templates/assets/board.css"
 };
 
+static const unsigned char assets_board_js[] = {
+#embed "../../Templates/assets/board.js"
+};
+
+static const unsigned char assets_display_css[] = {
+#embed "../../Templates/assets/display.css"
+};
+
+static const unsigned char assets_flights_js[] = {
+#embed "../../Templates/assets/flights.js"
+};
+
 static const unsigned char assets_icon_svg[] = {
 #embed "../../Templates/assets/icon.svg"
 };
 
+static const unsigned char assets_inter_ofl_txt[] = {
+#embed "../../Templates/assets/inter-ofl.txt"
+};
+
 static const unsigned char assets_inter_woff2[] = {
 #embed "../../Templates/assets/inter.woff2"
+};
+
+static const unsigned char assets_live_css[] = {
+#embed "../../Templates/assets/live.css"
+};
+
+static const unsigned char assets_search_js[] = {
+#embed "../../Templates/assets/search.js"
+};
+
+static const unsigned char assets_segues_js[] = {
+#embed "../../Templates/assets/segues.js"
 };
 
 static const unsigned char assets_touch_icon_png[] = {
@@ -74,6 +102,10 @@ static const unsigned char pages_welcome_md[] = {
 #embed "../../Templates/pages/welcome.md"
 };
 
+static const unsigned char partials_age_html[] = {
+#embed "../../Templates/partials/age.html"
+};
+
 static const unsigned char partials_board_html[] = {
 #embed "../../Templates/partials/board.html"
 };
@@ -130,6 +162,14 @@ static const unsigned char partials_flight_path_html[] = {
 #embed "../../Templates/partials/flight-path.html"
 };
 
+static const unsigned char partials_follow_html[] = {
+#embed "../../Templates/partials/follow.html"
+};
+
+static const unsigned char partials_hide_past_html[] = {
+#embed "../../Templates/partials/hide-past.html"
+};
+
 static const unsigned char partials_history_chart_html[] = {
 #embed "../../Templates/partials/history-chart.html"
 };
@@ -174,6 +214,10 @@ static const unsigned char partials_icon_clock_html[] = {
 #embed "../../Templates/partials/icon-clock.html"
 };
 
+static const unsigned char partials_icon_close_html[] = {
+#embed "../../Templates/partials/icon-close.html"
+};
+
 static const unsigned char partials_icon_departures_html[] = {
 #embed "../../Templates/partials/icon-departures.html"
 };
@@ -196,6 +240,10 @@ static const unsigned char partials_icon_late_html[] = {
 
 static const unsigned char partials_icon_on_time_html[] = {
 #embed "../../Templates/partials/icon-on-time.html"
+};
+
+static const unsigned char partials_icon_past_html[] = {
+#embed "../../Templates/partials/icon-past.html"
 };
 
 static const unsigned char partials_icon_search_html[] = {
@@ -228,6 +276,34 @@ static const unsigned char partials_pattern_html[] = {
 
 static const unsigned char partials_row_html[] = {
 #embed "../../Templates/partials/row.html"
+};
+
+static const unsigned char partials_search_form_html[] = {
+#embed "../../Templates/partials/search-form.html"
+};
+
+static const unsigned char partials_segue_days_html[] = {
+#embed "../../Templates/partials/segue-days.html"
+};
+
+static const unsigned char partials_segue_history_html[] = {
+#embed "../../Templates/partials/segue-history.html"
+};
+
+static const unsigned char partials_segue_hosts_html[] = {
+#embed "../../Templates/partials/segue-hosts.html"
+};
+
+static const unsigned char partials_segue_search_html[] = {
+#embed "../../Templates/partials/segue-search.html"
+};
+
+static const unsigned char partials_segue_share_html[] = {
+#embed "../../Templates/partials/segue-share.html"
+};
+
+static const unsigned char partials_share_html[] = {
+#embed "../../Templates/partials/share.html"
 };
 
 static const unsigned char partials_sidebar_html[] = {
@@ -266,8 +342,15 @@ static const unsigned char strings_en_yml[] = {
 
 const struct theme_file theme_files[] = {
     FILE("assets/board.css", assets_board_css),
+    FILE("assets/board.js", assets_board_js),
+    FILE("assets/display.css", assets_display_css),
+    FILE("assets/flights.js", assets_flights_js),
     FILE("assets/icon.svg", assets_icon_svg),
+    FILE("assets/inter-ofl.txt", assets_inter_ofl_txt),
     FILE("assets/inter.woff2", assets_inter_woff2),
+    FILE("assets/live.css", assets_live_css),
+    FILE("assets/search.js", assets_search_js),
+    FILE("assets/segues.js", assets_segues_js),
     FILE("assets/touch-icon.png", assets_touch_icon_png),
     FILE("layouts/board.html", layouts_board_html),
     FILE("layouts/display.html", layouts_display_html),
@@ -283,6 +366,7 @@ const struct theme_file theme_files[] = {
     FILE("pages/search.md", pages_search_md),
     FILE("pages/today.md", pages_today_md),
     FILE("pages/welcome.md", pages_welcome_md),
+    FILE("partials/age.html", partials_age_html),
     FILE("partials/board.html", partials_board_html),
     FILE("partials/boarding-pass.html", partials_boarding_pass_html),
     FILE("partials/day-list.html", partials_day_list_html),
@@ -297,6 +381,8 @@ const struct theme_file theme_files[] = {
     FILE("partials/facts.html", partials_facts_html),
     FILE("partials/figures.html", partials_figures_html),
     FILE("partials/flight-path.html", partials_flight_path_html),
+    FILE("partials/follow.html", partials_follow_html),
+    FILE("partials/hide-past.html", partials_hide_past_html),
     FILE("partials/history-chart.html", partials_history_chart_html),
     FILE("partials/history-table.html", partials_history_table_html),
     FILE("partials/history.html", partials_history_html),
@@ -308,12 +394,14 @@ const struct theme_file theme_files[] = {
     FILE("partials/icon-cancelled.html", partials_icon_cancelled_html),
     FILE("partials/icon-chevron.html", partials_icon_chevron_html),
     FILE("partials/icon-clock.html", partials_icon_clock_html),
+    FILE("partials/icon-close.html", partials_icon_close_html),
     FILE("partials/icon-departures.html", partials_icon_departures_html),
     FILE("partials/icon-desk.html", partials_icon_desk_html),
     FILE("partials/icon-early.html", partials_icon_early_html),
     FILE("partials/icon-gate.html", partials_icon_gate_html),
     FILE("partials/icon-late.html", partials_icon_late_html),
     FILE("partials/icon-on-time.html", partials_icon_on_time_html),
+    FILE("partials/icon-past.html", partials_icon_past_html),
     FILE("partials/icon-search.html", partials_icon_search_html),
     FILE("partials/icon-share.html", partials_icon_share_html),
     FILE("partials/icon-very-late.html", partials_icon_very_late_html),
@@ -322,6 +410,13 @@ const struct theme_file theme_files[] = {
     FILE("partials/notices.html", partials_notices_html),
     FILE("partials/pattern.html", partials_pattern_html),
     FILE("partials/row.html", partials_row_html),
+    FILE("partials/search-form.html", partials_search_form_html),
+    FILE("partials/segue-days.html", partials_segue_days_html),
+    FILE("partials/segue-history.html", partials_segue_history_html),
+    FILE("partials/segue-hosts.html", partials_segue_hosts_html),
+    FILE("partials/segue-search.html", partials_segue_search_html),
+    FILE("partials/segue-share.html", partials_segue_share_html),
+    FILE("partials/share.html", partials_share_html),
     FILE("partials/sidebar.html", partials_sidebar_html),
     FILE("partials/status-icons.html", partials_status_icons_html),
     FILE("partials/status.html", partials_status_html),

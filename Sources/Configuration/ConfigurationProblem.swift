@@ -50,8 +50,10 @@ public enum ConfigurationProblem: Problem {
       "no site.yml in '\(folder)' or in a folder above it; make one, or name one with --config"
     case .unknownZone(let name, let near):
       "unknown time zone '\(name)'"
-        + (near.map { "; did you mean '\($0)'?" }
-          ?? "; write an IANA name, for example 'time_zone: America/New_York'")
+        + Spelling.suggestion(
+          near,
+          else: "; write an IANA name, for example 'time_zone: America/New_York'"
+        )
     case .missingZone(nil):
       "missing key 'time_zone'; add for example 'time_zone: America/New_York', "
         + "or the IATA code of a known airport, 'airport: JFK'"

@@ -1,5 +1,5 @@
-/// The mistakes found in a file so far. The first are kept and the others counted, so that a hostile
-/// file can neither fill the memory nor make the search for lines and columns endless.
+/// The mistakes found in a file so far. The first are kept and the others counted, so that a
+/// hostile file can neither fill the memory nor make the search for lines and columns endless.
 public struct Findings: Sendable {
   /// How many are kept where a step does not say; more than any renderer tells.
   public static let limit = 100

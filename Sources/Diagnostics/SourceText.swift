@@ -23,10 +23,61 @@ public struct SourceText: Sendable {
   ///
   /// A byte-order mark at the start of the file is not a column.
   public func position(ofByte offset: Int) -> Position {
-    let end = min(max(offset, 0), bytes.count)
+    place(ofByte: offset, from: textStart, on: 1).position
+  }
+
+  /// The text of a line, counted from 1, without its line break; nil where there is no such line.
+  public func line(_ number: Int) -> String? {
     var line = 1
-    var lineStart = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
-    var index = lineStart
+    var start = textStart
+    var index = start
+    while line < number, index < bytes.count {
+      let length = lineBreakLength(at: index)
+      index += max(length, 1)
+      if length > 0 {
+        line += 1
+        start = index
+      }
+    }
+    guard line == number else { return nil }
+    return text(ofLineAt: start)
+  }
+
+  /// Where a byte is, with the line it is on, ready for a diagnostic.
+  public func location(ofByte offset: Int) -> Location {
+    location(of: position(ofByte: offset))
+  }
+
+  /// The same, counted from a byte that begins a line and the number of that line, rather than from
+  /// the start of the file: a large file can have a mistake in every line.
+  public func location(ofByte offset: Int, from start: Int, on line: Int) -> Location {
+    let place = place(ofByte: offset, from: start, on: line)
+    return Location(path: path, position: place.position, sourceLine: text(ofLineAt: place.line))
+  }
+
+  /// A position in this file, with the line it is on, ready for a diagnostic.
+  public func location(of position: Position) -> Location {
+    Location(path: path, position: position, sourceLine: line(position.line))
+  }
+
+  /// The UTF-8 byte-order mark.
+  public static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The first byte that is text.
+  private var textStart: Int {
+    bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+  }
+
+  /// The place of a byte behind the start of a line, and the first byte of the line it is on.
+  private func place(
+    ofByte offset: Int,
+    from start: Int,
+    on first: Int
+  ) -> (position: Position, line: Int) {
+    let end = min(max(offset, 0), bytes.count)
+    var line = first
+    var lineStart = start
+    var index = start
     while index < end {
       let length = lineBreakLength(at: index)
       if length == 0 {
@@ -39,39 +90,14 @@ public struct SourceText: Sendable {
         break
       }
     }
-    return Position(line: line, column: scalarCount(from: lineStart, to: end) + 1)
+    let column = scalarCount(from: lineStart, to: end) + 1
+    return (Position(line: line, column: column), lineStart)
   }
 
-  /// The text of a line, counted from 1, without its line break; nil where there is no such line.
-  public func line(_ number: Int) -> String? {
-    var line = 1
-    var start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
-    var index = start
-    while line < number, index < bytes.count {
-      let length = lineBreakLength(at: index)
-      index += max(length, 1)
-      if length > 0 {
-        line += 1
-        start = index
-      }
-    }
-    guard line == number else { return nil }
+  private func text(ofLineAt start: Int) -> String {
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
-
-  /// Where a byte is, with the line it is on, ready for a diagnostic.
-  public func location(ofByte offset: Int) -> Location {
-    location(of: position(ofByte: offset))
-  }
-
-  /// A position in this file, with the line it is on, ready for a diagnostic.
-  public func location(of position: Position) -> Location {
-    Location(path: path, position: position, sourceLine: line(position.line))
-  }
-
-  /// The UTF-8 byte-order mark.
-  public static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private func lineBreakLength(at index: Int) -> Int {
     switch bytes[index] {

@@ -20,9 +20,19 @@ public enum Spelling {
     return best?.name
   }
 
-  /// `; did you mean 'x'?`, or nothing when no known name is near.
-  public static func suggestion(for written: String, among known: some Sequence<String>) -> String {
-    nearest(to: written, among: known).map { "; did you mean '\($0)'?" } ?? ""
+  /// The end of a message about a word that is not known: `; did you mean 'x'?`, or other advice
+  /// where no known name is near.
+  public static func suggestion(
+    for written: String,
+    among known: some Sequence<String>,
+    else advice: String = ""
+  ) -> String {
+    suggestion(nearest(to: written, among: known), else: advice)
+  }
+
+  /// The same where the nearest name was found before; nil for none.
+  public static func suggestion(_ near: String?, else advice: String = "") -> String {
+    near.map { "; did you mean '\($0)'?" } ?? advice
   }
 
   /// The optimal string alignment distance, ignoring case.

@@ -10,6 +10,14 @@ public struct Escaping: Hashable, Sendable {
     self.replacements = replacements
   }
 
+  /// A text with what is written in place of its bytes.
+  public func applied(to text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      let replacement = UInt8(exactly: scalar.value).flatMap { $0 < 0x80 ? replacements[$0] : nil }
+      if let replacement { result += replacement } else { result.unicodeScalars.append(scalar) }
+    }
+  }
+
   /// Text stays as it is.
   public static let none = Escaping([:])
 

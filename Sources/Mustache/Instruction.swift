@@ -24,8 +24,8 @@ struct Instruction: Sendable {
     case item
     /// Field `second` of the record at `first` of the context.
     case field
-    /// A field of a field: `second` numbers at `first` of the paths, the first of them a place in the
-    /// context.
+    /// A field of a field: `second` numbers at `first` of the paths, the first of them a place in
+    /// the context.
     case path
     /// By name, number `first` of the names, looked up in the context from the innermost out.
     case name

@@ -4,13 +4,6 @@ import Diagnostics
 ///
 /// Not for several threads at once: templates are made ready when they are first needed.
 public final class Library {
-  /// How many partials and parents may be rendered in one another.
-  public static let depthLimit = 256
-
-  private let sources: [String: SourceText]
-  private var trees: [String: [Node]] = [:]
-  private var programs: [Key: Entry] = [:]
-
   private struct Key: Hashable {
     let name: String
     let indentation: Indentation
@@ -22,6 +15,13 @@ public final class Library {
     let program: Program
     let overrides: Overrides
   }
+
+  /// How many partials and parents may be rendered in one another.
+  public static let depthLimit = 256
+
+  private let sources: [String: SourceText]
+  private var trees: [String: [Node]] = [:]
+  private var programs: [Key: Entry] = [:]
 
   /// Templates by the names that partials and parents call them by; parsed when needed.
   public init(_ sources: [String: SourceText] = [:]) {

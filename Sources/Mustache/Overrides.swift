@@ -1,7 +1,7 @@
 /// The blocks that replace those of a parent, while it is rendered.
 final class Overrides: Sendable {
-  /// A block, and what replaces the blocks within it: it belongs to the template that it was written
-  /// in, not to the one that it is put in.
+  /// A block, and what replaces the blocks within it: it belongs to the template that it was
+  /// written in, not to the one that it is put in.
   struct Override: Sendable {
     let block: Block
     let overrides: Overrides

@@ -3,6 +3,19 @@ import Diagnostics
 /// Turns the pieces of a template into a tree: closing tags meet their opening ones, and tags that
 /// stand alone on a line take the line with them.
 public struct Parser {
+  /// A section, block or parent whose closing tag has not come yet.
+  private struct Opening {
+    let kind: Token.Kind
+    let name: Name
+    let index: Int
+    let start: Int
+  }
+
+  private struct Level {
+    let opening: Opening?
+    var nodes: [Node] = []
+  }
+
   /// How many sections may stand in one another.
   public static let depthLimit = 256
 
@@ -52,19 +65,6 @@ public struct Parser {
       result[result.count - 1] = Token(.text(earlier + bytes), range: last.range.lowerBound..<end)
     }
     return result
-  }
-
-  /// A section, block or parent whose closing tag has not come yet.
-  private struct Opening {
-    let kind: Token.Kind
-    let name: Name
-    let index: Int
-    let start: Int
-  }
-
-  private struct Level {
-    let opening: Opening?
-    var nodes: [Node] = []
   }
 
   private mutating func read(_ token: Token, at index: Int) {

@@ -9,8 +9,8 @@ public struct Program: Sendable {
   let calls: [Call]
   let escapings: EscapingTables
 
-  /// Writes the template with a root value at the end of a buffer. Allocates nothing but a place for
-  /// the context.
+  /// Writes the template with a root value at the end of a buffer. Allocates nothing but a place
+  /// for the context.
   public func render(root: Value, into output: inout OutputBuffer) {
     var machine = Machine(root: root)
     var caller = NoCaller()

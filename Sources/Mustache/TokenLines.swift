@@ -1,6 +1,12 @@
-/// The lines that the pieces of a template stand on: which tags stand alone and take their line with
-/// them, and how lines are indented.
+/// The lines that the pieces of a template stand on: which tags stand alone and take their line
+/// with them, and how lines are indented.
 struct TokenLines {
+  private enum Level {
+    case plain
+    case parent(Int)
+    case override
+  }
+
   private let tokens: [Token]
   /// For each tag, whether the blanks before it in its line go.
   private var takesBlanks: [Bool]
@@ -76,12 +82,6 @@ struct TokenLines {
       return Array(bytes[start...])
     }
     return blanks(before: index)
-  }
-
-  private enum Level {
-    case plain
-    case parent(Int)
-    case override
   }
 
   /// Decides for every tag what it takes.

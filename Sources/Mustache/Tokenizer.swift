@@ -2,6 +2,8 @@ import Diagnostics
 
 /// Cuts a template into text and tags. It knows the delimiters and nothing of lines or nesting.
 public struct Tokenizer {
+  private static let sigils = Array("#^/$&><".utf8)
+
   private let source: SourceText
   private let end: Int
   private var position: Int
@@ -18,6 +20,13 @@ public struct Tokenizer {
     findings = Findings(source: source)
     position = range.lowerBound
     end = range.upperBound
+  }
+
+  private var unclosed: MustacheProblem {
+    .unclosedTag(
+      open: String(decoding: open, as: UTF8.self),
+      close: String(decoding: close, as: UTF8.self)
+    )
   }
 
   /// The text and tags of a source, or of a range of its bytes, in order and without gaps; offsets
@@ -127,15 +136,6 @@ public struct Tokenizer {
       default: .variable(name)
       }
     finish(kind, from: start, to: resume)
-  }
-
-  private static let sigils = Array("#^/$&><".utf8)
-
-  private var unclosed: MustacheProblem {
-    .unclosedTag(
-      open: String(decoding: open, as: UTF8.self),
-      close: String(decoding: close, as: UTF8.self)
-    )
   }
 
   private mutating func finish(_ kind: Token.Kind, from start: Int, to stop: Int) {

@@ -61,7 +61,8 @@ public struct Publisher: Sendable {
     if !options.allowsEmpty,
       let problem = ScheduleGuard.problem(
         flights: options.flights,
-        last: records.manifest.flights
+        last: records.manifest.flights,
+        dates: options.scheduleDates
       )
     {
       throw problem.report(at: nil)

@@ -9,6 +9,8 @@ public struct PublishingOptions: Sendable {
   /// Absolute paths of folders that must not be written over: a destination that is one of them, or
   /// holds one, is refused.
   public var forbidden: [String]
+  /// Absolute paths of folders that a destination must not lie in.
+  public var sources: [String]
   /// The absolute path of the home folder, refused like a forbidden one.
   public var home: String?
   /// Patterns of names in the destination that are never touched: `*` and `?` stay within a folder,
@@ -26,12 +28,16 @@ public struct PublishingOptions: Sendable {
   public var workers: Int
   /// The number of flights on each day of the site, by ISO date; days without flights are 0.
   public var flights: [String: Int]
+  /// The first and last day of a schedule whose flights are all on other days than the site's, by
+  /// ISO date.
+  public var scheduleDates: ClosedRange<String>?
 
   /// Where and how a site is published; both paths are absolute, but for the one shown.
   public init(
     destination: String,
     displayPath: String? = nil,
     forbidden: [String] = [],
+    sources: [String] = [],
     home: String? = nil,
     keep: [String] = [],
     keepLocations: [String: Location] = [:],
@@ -39,11 +45,13 @@ public struct PublishingOptions: Sendable {
     isDryRun: Bool = false,
     allowsEmpty: Bool = false,
     workers: Int = 1,
-    flights: [String: Int]
+    flights: [String: Int],
+    scheduleDates: ClosedRange<String>? = nil
   ) {
     self.destination = destination
     self.displayPath = displayPath ?? destination
     self.forbidden = forbidden
+    self.sources = sources
     self.home = home
     self.keep = keep
     self.keepLocations = keepLocations
@@ -52,6 +60,7 @@ public struct PublishingOptions: Sendable {
     self.allowsEmpty = allowsEmpty
     self.workers = workers
     self.flights = flights
+    self.scheduleDates = scheduleDates
   }
 
   /// Where messages say that a file of the destination is; an empty name is the destination itself.

@@ -10,10 +10,12 @@ extension PublishingProblem {
       "the destination is your home folder or holds it; \(Self.nameAnother)"
     case .destinationHoldsSource:
       "the destination is the site's own source folder or holds it; \(Self.nameAnother)"
+    case .destinationInSource:
+      "the destination lies among the site's own templates; \(Self.nameAnother)"
     case .destinationIsFile:
       "the destination is a file; move it away or name another folder"
     case .destinationNotEmpty(let found):
-      "the destination holds '\(found)', which Boardwalk did not write; name an empty folder, or list what stays under 'keep' in site.yml"
+      "the destination holds '\(found)', which Boardwalk did not write, or lost its '.boardwalk' there; move it away or empty it, name an empty folder, or list what stays under 'keep' in site.yml"
     case .anotherBuildRuns:
       "another build of this site is running; wait until it ends, then build again"
 
@@ -42,12 +44,16 @@ extension PublishingProblem {
       "a file of the last build has become something else, and was left alone; remove it by hand if nobody needs it"
 
     case .damagedRecord(let destination):
-      "this record of the last build is damaged; move '\(destination)' away and build again"
+      "this record of the last build is damaged; move what '\(destination)' holds away, or build into another folder and put that in its place"
+    case .mendedRecord:
+      "this record of the last build was damaged; its names could be read, so that every file was compared and the record written anew"
     case .newerRecord(let version):
       "this record is of version \(version), which a newer Boardwalk wrote; build with that one"
 
-    case .emptySchedule:
-      "the schedule has no flights on the days of this site; check it, or publish it all the same with --allow-empty"
+    case .emptySchedule(let first, let last, let flights):
+      "the schedule has no flights on the days of this site, \(first) to \(last)"
+        + (flights.map(Self.days) ?? "")
+        + "; check it, or publish it all the same with --allow-empty"
     case .shrunkenSchedule(let last, let now):
       "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
 
@@ -60,6 +66,8 @@ extension PublishingProblem {
       "your share of the disk is used up; free some space, then build again"
     case .noPermission:
       "no permission; let this user read and write it, or name another destination"
+    case .otherOwner(let owner, let user, let destination):
+      "no permission, because this belongs to \(owner) and the build runs as \(user); run 'chown -R \(user) \(destination)' as root, then build again"
     case .readOnly:
       "the file system is read-only; make it writable or name another destination"
     case .tooManyOpenFiles:
@@ -71,6 +79,12 @@ extension PublishingProblem {
     case .systemError(let number):
       "the system says '\(Self.words(of: number))'; see to that, then build again"
     }
+  }
+
+  /// Where the flights are instead.
+  private static func days(_ dates: ClosedRange<String>) -> String {
+    let (first, last) = (dates.lowerBound, dates.upperBound)
+    return first == last ? ", but on \(first)" : ", but from \(first) to \(last)"
   }
 
   private static let nameAnother = "name a folder for the site alone, for example 'public'"

@@ -6,6 +6,7 @@ public enum PublishingProblem: Problem {
   case destinationIsRoot
   case destinationHoldsHome
   case destinationHoldsSource
+  case destinationInSource
   case destinationIsFile
   case destinationNotEmpty(found: String)
   case anotherBuildRuns
@@ -27,10 +28,13 @@ public enum PublishingProblem: Problem {
 
   // The records of earlier builds.
   case damagedRecord(destination: String)
+  /// A damaged record in which all names could still be read.
+  case mendedRecord
   case newerRecord(version: String)
 
   // The schedule.
-  case emptySchedule
+  /// The first and last day of the site, and the first and last day with flights, by ISO date.
+  case emptySchedule(first: String, last: String, flights: ClosedRange<String>?)
   case shrunkenSchedule(last: Int, now: Int)
 
   case interrupted
@@ -39,6 +43,8 @@ public enum PublishingProblem: Problem {
   case noSpace
   case quotaExceeded
   case noPermission
+  /// What may not be changed belongs to another user than the one who builds.
+  case otherOwner(String, user: String, destination: String)
   case readOnly
   case tooManyOpenFiles
   case nameTooLong
@@ -47,15 +53,15 @@ public enum PublishingProblem: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case destinationIsRoot, destinationHoldsHome, destinationHoldsSource, destinationIsFile
-    case destinationNotEmpty, anotherBuildRuns
+    case destinationIsRoot, destinationHoldsHome, destinationHoldsSource, destinationInSource
+    case destinationIsFile, destinationNotEmpty, anotherBuildRuns
     case unsafeName, repeatedName, fileAndFolder, keptName, notRendered, renderedTwice
     case foreignFile, fileInTheWay, folderInTheWay, symbolicLink, leftAlone
-    case damagedRecord, newerRecord
+    case damagedRecord, mendedRecord, newerRecord
     case emptySchedule, shrunkenSchedule
     case interrupted
-    case noSpace, quotaExceeded, noPermission, readOnly, tooManyOpenFiles, nameTooLong
-    case otherFileSystem, systemError
+    case noSpace, quotaExceeded, noPermission, otherOwner, readOnly, tooManyOpenFiles
+    case nameTooLong, otherFileSystem, systemError
   }
 
   /// The name of the case.
@@ -64,6 +70,7 @@ public enum PublishingProblem: Problem {
     case .destinationIsRoot: .destinationIsRoot
     case .destinationHoldsHome: .destinationHoldsHome
     case .destinationHoldsSource: .destinationHoldsSource
+    case .destinationInSource: .destinationInSource
     case .destinationIsFile: .destinationIsFile
     case .destinationNotEmpty: .destinationNotEmpty
     case .anotherBuildRuns: .anotherBuildRuns
@@ -79,6 +86,7 @@ public enum PublishingProblem: Problem {
     case .symbolicLink: .symbolicLink
     case .leftAlone: .leftAlone
     case .damagedRecord: .damagedRecord
+    case .mendedRecord: .mendedRecord
     case .newerRecord: .newerRecord
     case .emptySchedule: .emptySchedule
     case .shrunkenSchedule: .shrunkenSchedule
@@ -86,6 +94,7 @@ public enum PublishingProblem: Problem {
     case .noSpace: .noSpace
     case .quotaExceeded: .quotaExceeded
     case .noPermission: .noPermission
+    case .otherOwner: .otherOwner
     case .readOnly: .readOnly
     case .tooManyOpenFiles: .tooManyOpenFiles
     case .nameTooLong: .nameTooLong
@@ -94,9 +103,12 @@ public enum PublishingProblem: Problem {
     }
   }
 
-  /// Only what was left alone does not stop a build.
+  /// Only what was left alone or mended does not stop a build.
   public var severity: Severity {
-    if case .leftAlone = self { .warning } else { .error }
+    switch self {
+    case .leftAlone, .mendedRecord: .warning
+    default: .error
+    }
   }
 }
 

@@ -8,8 +8,6 @@ extension Flight {
   @inlinable public var estimated: Instant? { estimatedTime?.instant }
   /// When it was, where that is known.
   @inlinable public var actual: Instant? { actualTime?.instant }
-  /// The planned time's distance from UTC in seconds.
-  @inlinable public var scheduledOffset: Int { scheduledTime.offset }
 
   /// The actual time, else the estimated, else the scheduled; of a cancelled flight the scheduled.
   @inlinable public var expectedTime: FlightTime {

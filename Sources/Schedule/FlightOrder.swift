@@ -7,6 +7,12 @@ struct FlightOrder {
   private let scheduled: Int
   private let index: Int
 
+  private init(_ flight: Flight, index: Int) {
+    expected = flight.expected.unixSeconds
+    scheduled = flight.scheduled.unixSeconds
+    self.index = index
+  }
+
   /// Puts flights in order.
   static func sort(_ flights: inout [Flight]) {
     // Most flights differ by time alone: compare two numbers, and the rest only where those are
@@ -18,12 +24,6 @@ struct FlightOrder {
         return precedes(left.index, right.index, in: flights)
       }
     flights.withUnsafeMutableBufferPointer { move($0, to: order.map(\.index)) }
-  }
-
-  private init(_ flight: Flight, index: Int) {
-    expected = flight.expected.unixSeconds
-    scheduled = flight.scheduled.unixSeconds
-    self.index = index
   }
 
   /// Moves each flight once, along the cycles of the order, as a flight is large to copy.

@@ -68,14 +68,14 @@ public struct FlightSchedule: Sendable {
 
   /// The flights scheduled on a day, in order; on any day, also outside of the window.
   ///
-  /// For those who ask the model a question: it looks at every flight. A build goes by `pages` and
-  /// `board(on:)`, and does not pay for an index that it does not need.
+  /// The model promises this to those who ask it a question, and looks at every flight. A build
+  /// goes by `pages` and `board(on:)`, and does not pay for an index that it does not need.
   public func flights(on date: CivilDate) -> [Flight] {
     flights.filter { $0.scheduledDate == date }
   }
 
-  /// The flight with an id; nil when there is none, or none any more. As `flights(on:)`, for
-  /// questions about one flight: it looks at every one until it finds it.
+  /// The flight with an id; nil when there is none, or none any more. Promised as
+  /// `flights(on:)` is, and searched for in the same way.
   public func flight(id: String) -> Flight? {
     flights.first { $0.id == id }
   }

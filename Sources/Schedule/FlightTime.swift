@@ -22,7 +22,7 @@ public struct FlightTime: Hashable, Sendable {
   }
 
   /// What the clock on the wall says.
-  public var local: LocalTime {
+  @inlinable public var local: LocalTime {
     LocalTime(
       date: CivilDate(daysSinceEpoch: 0),
       secondOfDay: instant.unixSeconds + offset

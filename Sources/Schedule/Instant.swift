@@ -15,14 +15,15 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   /// Whole minutes from another moment to this one, each cut to its minute as a board shows it;
   /// negative when this one is earlier.
-  public func minutes(since other: Instant) -> Int {
+  @inlinable public func minutes(since other: Instant) -> Int {
     minute - other.minute
   }
 
   /// Earlier moments first.
-  public static func < (left: Instant, right: Instant) -> Bool {
+  @inlinable public static func < (left: Instant, right: Instant) -> Bool {
     left.unixSeconds < right.unixSeconds
   }
 
-  private var minute: Int { unixSeconds.dividedDown(by: 60) }
+  @usableFromInline
+  var minute: Int { unixSeconds.dividedDown(by: 60) }
 }

@@ -8,7 +8,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
   public var secondOfDay: Int
 
   /// A day and the seconds on its clock; seconds outside of the day move the day.
-  public init(date: CivilDate, secondOfDay: Int) {
+  @inlinable public init(date: CivilDate, secondOfDay: Int) {
     let days = secondOfDay.dividedDown(by: 86_400)
     self.date = date.adding(days: days)
     self.secondOfDay = secondOfDay - days * 86_400

@@ -6,6 +6,8 @@ public enum ScheduleFileProblem: Problem {
   case missing(String)
   /// It is a folder.
   case isFolder(String)
+  /// It is a pipe, a device or a socket.
+  case notFile(String, SpecialFile)
   /// The user may not read it.
   case noPermission(String)
   /// It is larger than anything that is a schedule; the limit in MiB.
@@ -15,7 +17,7 @@ public enum ScheduleFileProblem: Problem {
 
   /// The names of all cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missing, isFolder, noPermission, tooLarge, unreadable
+    case missing, isFolder, notFile, noPermission, tooLarge, unreadable
   }
 
   /// The name of the case.
@@ -23,6 +25,7 @@ public enum ScheduleFileProblem: Problem {
     switch self {
     case .missing: .missing
     case .isFolder: .isFolder
+    case .notFile: .notFile
     case .noPermission: .noPermission
     case .tooLarge: .tooLarge
     case .unreadable: .unreadable
@@ -36,6 +39,8 @@ public enum ScheduleFileProblem: Problem {
       "no such file '\(path)'; paths are relative to site.yml"
     case .isFolder(let path):
       "'\(path)' is a folder; name the file in it"
+    case .notFile(let path, let kind):
+      "'\(path)' is \(kind.rawValue); name a file"
     case .noPermission(let path):
       "no permission to read '\(path)'; make it readable for the user who builds"
     case .tooLarge(let path, let limit):

@@ -46,8 +46,7 @@ extension YAMLProblem {
       "\(subject.words) must be \(allowed), not \(found)\(subject.hint)"
     case .unknownChoice(let subject, let choices, let found):
       "\(subject.words) must be \(Self.alternatives(choices)), not '\(found.shortened)'"
-        + (Spelling.nearest(to: found, among: choices).map { "; did you mean '\($0)'?" }
-          ?? subject.hint)
+        + Spelling.suggestion(for: found, among: choices, else: subject.hint)
     case .missingChoice(let keys, let path, let example):
       "missing key \(Self.alternatives(keys))\(Self.inside(path)); add for example '\(example)'"
     case .severalChoices(let key, let other):
@@ -67,8 +66,12 @@ extension YAMLProblem {
   }
 
   private static func hint(for key: String, known: [String]) -> String {
-    if let near = Spelling.nearest(to: key, among: known) { return "; did you mean '\(near)'?" }
-    guard known.count <= listLimit else { return "; delete it, or correct its name" }
-    return "; known keys: " + known.joined(separator: ", ")
+    let isShort = known.count <= listLimit
+    let list = "; known keys: " + known.joined(separator: ", ")
+    return Spelling.suggestion(
+      for: key,
+      among: known,
+      else: isShort ? list : "; delete it, or correct its name"
+    )
   }
 }

@@ -5,7 +5,7 @@ import Publishing
 /// The command: reads its line, does what it asks, and tells how it went.
 struct Command: Sendable {
   let console: Console
-  /// The working folder, from which the command line's paths start.
+  /// The working folder, from which the command line's paths start; empty where it is gone.
   let folder: String
 
   /// Runs with the arguments after the program's name.
@@ -52,6 +52,8 @@ struct Command: Sendable {
     } catch {
       let isUsage = error.diagnostics.contains { $0.code.hasPrefix("\(UsageProblem.self).") }
       let status: ExitStatus = error.saysAnotherBuildRuns ? .busy : isUsage ? .usage : .failed
+      // From cron it is no news that the last build has not ended.
+      if status == .busy, invocation.isQuiet { return status }
       return fail(error, color: invocation.color, status: status)
     }
   }

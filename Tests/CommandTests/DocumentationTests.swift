@@ -61,6 +61,21 @@ struct DocumentationTests {
     }
   }
 
+  @Test("lines of one crontab never start at the same minute", arguments: pages)
+  func cron(_ name: String) throws {
+    for block in try Manual(name).blocks where block.language == "cron" {
+      let lines = block.lines.compactMap(CronLine.init)
+      #expect(!lines.isEmpty)
+      for (index, line) in lines.enumerated() {
+        #expect(!line.minutes.isEmpty, "\(name): '\(line.text)' never starts")
+        for other in lines[..<index] {
+          let common = line.minutes.intersection(other.minutes)
+          #expect(common == [], "\(name): '\(line.text)' and '\(other.text)' start together")
+        }
+      }
+    }
+  }
+
   @Test("links lead to files and headings that are there", arguments: pages)
   func links(_ name: String) throws {
     let folder = Manual.root.appendingPathComponent(name).deletingLastPathComponent()

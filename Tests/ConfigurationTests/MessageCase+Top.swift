@@ -114,6 +114,27 @@ extension MessageCase {
       """#
     ),
     .init(
+      "title: A\nairport: JFK\ntheme:\n  accent: #ffc700\n  sign: red\n  ground: '#ffff'\n  ink: 222222\n  line: '#000'\nschedule: { demo: {} }\n",
+      #"""
+      site.yml:4:3: error: 'theme.accent' has no value; write for example 'accent: "#ffc700"'
+          accent: #ffc700
+          ^
+      site.yml:5:9: error: 'theme.sign' must be a colour in quotes, '#rgb' or '#rrggbb', not 'red'; write for example 'sign: "#101317"'
+          sign: red
+                ^
+      site.yml:6:11: error: 'theme.ground' must be a colour in quotes, '#rgb' or '#rrggbb', not '#ffff'; write for example 'ground: "#f4f4f0"'
+          ground: '#ffff'
+                  ^
+      site.yml:7:8: error: 'theme.ink' must be a colour in quotes, '#rgb' or '#rrggbb', not '222222'; write for example 'ink: "#15181c"'
+          ink: 222222
+               ^
+      site.yml:8:3: error: unknown key 'line' in 'theme'; known keys: accent, sign, ground, ink
+          line: '#000'
+          ^
+
+      """#
+    ),
+    .init(
       "title: {{site}}\n",
       #"""
       site.yml:1:8: error: a value that begins with '{{' must be quoted; write title: "{{site}}"

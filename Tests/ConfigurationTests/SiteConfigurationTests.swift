@@ -19,6 +19,7 @@ struct SiteConfigurationTests {
     #expect(site.destination == Located("public"))
     #expect(site.keep == [])
     #expect(site.clock == nil)
+    #expect(site.theme == ThemeConfiguration())
     guard case .demo(let demo) = site.schedule.source else {
       Issue.record("no demo")
       return
@@ -45,6 +46,7 @@ struct SiteConfigurationTests {
       keep:
         - ads.txt
         - .well-known/**
+      theme: { accent: "#FC0", sign: '#101317', ink: '#15181c' }
       schedule:
         csv:
           file: jfk.csv
@@ -64,11 +66,15 @@ struct SiteConfigurationTests {
     #expect(site.destination == Located("../out", at: Position(line: 9, column: 14)))
     #expect(site.keep.map(\.value) == ["ads.txt", ".well-known/**"])
     #expect(site.keep.map(\.position?.line) == [11, 12])
+    #expect(site.theme.accent == Located("#FC0", at: Position(line: 13, column: 18)))
+    #expect(site.theme.sign == Located("#101317", at: Position(line: 13, column: 32)))
+    #expect(site.theme.ground == nil)
+    #expect(site.theme.ink == Located("#15181c", at: Position(line: 13, column: 48)))
     guard case .csv(let csv) = site.schedule.source else {
       Issue.record("no CSV")
       return
     }
-    #expect(csv.file == Located("jfk.csv", at: Position(line: 15, column: 11)))
+    #expect(csv.file == Located("jfk.csv", at: Position(line: 16, column: 11)))
     #expect(csv.columns.map(\.column) == [.airport, .checkIn])
     #expect(csv.columns.map(\.header.position?.column) == [41, 26])
     #expect(csv.headers == ["airport": "other_iata", "check_in": "desk"])

@@ -17,6 +17,15 @@ struct SourceTextTests {
     #expect(source.position(ofByte: offset) == Position(line: line, column: column))
   }
 
+  @Test("a place counted from the start of a line is the same place", arguments: 0...19)
+  func fromLine(offset: Int) {
+    let source = SourceText(path: "a.txt", text: "\u{FEFF}one\r\ntwo é\rthree\n")
+    let whole = source.location(ofByte: offset)
+    if offset >= 8 { #expect(source.location(ofByte: offset, from: 8, on: 2) == whole) }
+    if offset >= 15 { #expect(source.location(ofByte: offset, from: 15, on: 3) == whole) }
+    #expect(source.location(ofByte: offset, from: 3, on: 1) == whole)
+  }
+
   @Test("a line comes without its break and without the byte-order mark")
   func line() {
     let source = SourceText(path: "a.txt", text: "\u{FEFF}one\r\ntwo\rthree\n")

@@ -23,8 +23,15 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "cat", among: ["rat", "hat", "bat"]) == "bat")
   }
 
-  @Test("the suggestion is the end of a message, or nothing")
+  @Test("the suggestion is the end of a message, or other advice, or nothing")
   func suggestion() {
+    #expect(
+      Spelling.suggestion(for: "bord", among: known, else: "; look") == "; did you mean 'board'?"
+    )
+    #expect(Spelling.suggestion(for: "zzzz", among: known, else: "; look") == "; look")
+    #expect(Spelling.suggestion("day", else: "; look") == "; did you mean 'day'?")
+    #expect(Spelling.suggestion(nil, else: "; look") == "; look")
+    #expect(Spelling.suggestion(nil) == "")
     #expect(Spelling.suggestion(for: "bord", among: known) == "; did you mean 'board'?")
     #expect(Spelling.suggestion(for: "zzzz", among: known) == "")
   }

@@ -158,4 +158,10 @@ struct RenderingTests {
     let text = try library.render(SourceText(path: "t", text: "{{>node}}"), with: value)
     #expect(text == "3\n  2\n    1\n      0\n")
   }
+
+  @Test("an escaping can be applied to a text by itself")
+  func escapesAlone() {
+    #expect(Escaping.html.applied(to: "a<b & \"é\"'") == "a&lt;b &amp; &quot;é&quot;&#39;")
+    #expect(Escaping.none.applied(to: "a<b") == "a<b")
+  }
 }

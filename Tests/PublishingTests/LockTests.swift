@@ -14,7 +14,9 @@ struct LockTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("a second build fails while the first one renders, and disturbs nothing")
+  @Test(
+    "a second build fails while the first one renders, a dry run does not, and neither disturbs it"
+  )
   func second() throws {
     let (folder, site) = (folder, site)
     let said = Mutex<[String]>([])
@@ -23,17 +25,16 @@ struct LockTests {
       intercept: { operation, name in
         guard operation == .writeFile, name == "index.html" else { return 0 }
         let other = SmallSite(["index.html": "other"])
-        for isDryRun in [false, true] {
-          do throws(Report) {
-            try other.publish(in: folder) { $0.isDryRun = isDryRun }
-          } catch {
-            said.withLock { $0.append("\(error.saysAnotherBuildRuns) \(error.saysInterrupted)") }
-          }
+        do throws(Report) {
+          try other.publish(in: folder) { $0.isDryRun = true }
+          try other.publish(in: folder)
+        } catch {
+          said.withLock { $0.append("\(error.saysAnotherBuildRuns) \(error.saysInterrupted)") }
         }
         return 0
       }
     )
-    #expect(said.withLock { $0 } == ["true false", "true false"])
+    #expect(said.withLock { $0 } == ["true false"])
     #expect(folder.site() == site.tree)
   }
 
@@ -46,7 +47,7 @@ struct LockTests {
     #expect(folder.site() == next.tree)
   }
 
-  @Test("a dry run does not keep a build from starting")
+  @Test("a dry run never holds the lock, so that no build finds it taken")
   func dryRun() throws {
     try site.publish(in: folder)
     let options = PublishingOptions(

@@ -23,7 +23,7 @@ struct OrderTests {
         "replace .boardwalk/claim", "synchronize ", "rename assets", "rename logo.svg",
         "rename 2026-12-01", "rename about.html", "rename days.html", "rename index.html",
         "synchronize ", "replace .boardwalk/manifest", "synchronize .boardwalk",
-        "removeFile .boardwalk/claim",
+        "removeFile .boardwalk/claim", "replace .boardwalk/seen",
       ]
     )
   }
@@ -52,7 +52,7 @@ struct OrderTests {
         "removeFile 2026-12-02/gone.html", "removeFile assets/1.css",
         "removeFolder 2026-12-01",
         "synchronize ", "replace .boardwalk/manifest", "synchronize .boardwalk",
-        "removeFile .boardwalk/claim",
+        "removeFile .boardwalk/claim", "replace .boardwalk/seen",
       ]
     )
   }

@@ -74,7 +74,7 @@ extension ProblemTests {
       .damagedRecord,
       """
       public/.boardwalk/manifest:3:1: error: this record of the last build is damaged; move \
-      'public' away and build again
+      what 'public' holds away, or build into another folder and put that in its place
 
       """
     ) { folder in
@@ -83,6 +83,20 @@ extension ProblemTests {
         to: "public/.boardwalk/manifest"
       )
       return site.failure(in: folder)
+    },
+    FailingSite(
+      .mendedRecord,
+      """
+      public/.boardwalk/manifest: warning: this record of the last build was damaged; its names \
+      could be read, so that every file was compared and the record written anew
+
+      """
+    ) { folder in
+      try folder.write(
+        "boardwalk manifest 1\nfiles 1\n? 5 index.html\n",
+        to: "public/.boardwalk/manifest"
+      )
+      return DiagnosticRenderer().render(try site.publish(in: folder).warnings)
     },
     FailingSite(
       .newerRecord,
@@ -120,6 +134,17 @@ extension ProblemTests {
 
       """
     ),
+    FailingSite(
+      .otherOwner,
+      """
+      error: no permission, because this belongs to root and the build runs as www; run \
+      'chown -R www public' as root, then build again
+
+      """
+    ) { _ in
+      let problem = PublishingProblem.otherOwner("root", user: "www", destination: "public")
+      return DiagnosticRenderer().render([problem.diagnostic(at: nil)])
+    },
     FailingSite(
       .readOnly,
       number: EROFS,

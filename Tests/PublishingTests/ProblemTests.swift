@@ -58,6 +58,19 @@ struct ProblemTests {
       return site.failure(in: folder) { $0.forbidden = ["/nowhere", folder.path(of: "public")] }
     },
     FailingSite(
+      .destinationInSource,
+      """
+      templates/pages: error: the destination lies among the site's own templates; name a folder \
+      for the site alone, for example 'public'
+
+      """
+    ) { folder in
+      try folder.makeFolder("templates")
+      return site.failure(in: folder, to: "templates/pages") {
+        $0.sources = [folder.path(of: "templates")]
+      }
+    },
+    FailingSite(
       .destinationIsFile,
       "public: error: the destination is a file; move it away or name another folder\n"
     ) { folder in
@@ -67,8 +80,9 @@ struct ProblemTests {
     FailingSite(
       .destinationNotEmpty,
       """
-      public: error: the destination holds 'notes.txt', which Boardwalk did not write; name an empty \
-      folder, or list what stays under 'keep' in site.yml
+      public: error: the destination holds 'notes.txt', which Boardwalk did not write, or lost its \
+      '.boardwalk' there; move it away or empty it, name an empty folder, or list what stays under \
+      'keep' in site.yml
 
       """
     ) { folder in
@@ -91,11 +105,24 @@ struct ProblemTests {
     FailingSite(
       .emptySchedule,
       """
-      error: the schedule has no flights on the days of this site; check it, or publish it all the \
-      same with --allow-empty
+      error: the schedule has no flights on the days of this site, 2026-11-30 to 2026-12-14; check \
+      it, or publish it all the same with --allow-empty
 
       """
-    ) { site.failure(in: $0) { $0.flights = ["2026-11-30": 0] } },
+    ) { site.failure(in: $0) { $0.flights = ["2026-11-30": 0, "2026-12-14": 0] } },
+    FailingSite(
+      .emptySchedule,
+      """
+      error: the schedule has no flights on the days of this site, 2026-11-30 to 2026-12-14, but \
+      from 2025-01-01 to 2025-02-03; check it, or publish it all the same with --allow-empty
+
+      """
+    ) {
+      site.failure(in: $0) {
+        $0.flights = ["2026-11-30": 0, "2026-12-14": 0]
+        $0.scheduleDates = "2025-01-01"..."2025-02-03"
+      }
+    },
     FailingSite(
       .shrunkenSchedule,
       """

@@ -24,6 +24,8 @@ extension CSVProblemTests {
     foreign("gzip", bytes: [0x1F, 0x8B, 0x08], "a gzip archive"),
     foreign("UTF-16", bytes: [0xFF, 0xFE, 0x64, 0x00], "UTF-16 text"),
     foreign("UTF-16 of the other order", bytes: [0xFE, 0xFF, 0x00, 0x64], "UTF-16 text"),
+    foreign("a program", "\u{7F}ELF\u{2}\u{1}\u{1}\u{0}\u{0},\n,", "a binary file"),
+    foreign("numbers", bytes: [1, 10] + [UInt8](repeating: 0, count: 8), "a binary file"),
     Case(
       "Latin-1",
       .notUTF8,

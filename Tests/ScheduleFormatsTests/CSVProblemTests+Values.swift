@@ -101,7 +101,7 @@ extension CSVProblemTests {
       .repeatedFlight,
       text: "\(Reading.header)\nA,RL,1,BOS,2026-11-30T18:05\nA,RL,1,BOS,2026-11-30T23:05Z\n",
       told: """
-        schedule.csv:3:1: warning: flight 'arrival-RL-1-BOS-2026-11-30' is there twice, \
+        schedule.csv:3:1: warning: flight 'rl1-arrival-bos-2026-11-30' is there twice, \
         with the same fields; one is left out
           A,RL,1,BOS,2026-11-30T23:05Z
           ^

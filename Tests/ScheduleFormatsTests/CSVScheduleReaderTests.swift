@@ -47,7 +47,7 @@ struct CSVScheduleReaderTests {
   func absent() throws {
     let reading = try Reading("\(Self.full)\nA,ND,27,KEF,2026-11-30T18:05,,,,,,,,,,,,,, \n")
     let flight = try #require(reading.flights.first)
-    #expect(flight.id == "arrival-ND-27-KEF-2026-11-30")
+    #expect(flight.id == "nd27-arrival-kef-2026-11-30")
     #expect(flight.airline.name == nil)
     #expect(flight.airport.city == "Reykjavik")
     #expect(flight.status == Status(.scheduled))
@@ -73,7 +73,7 @@ struct CSVScheduleReaderTests {
     ]
     let reading = try Reading(text, columns: text.hasPrefix("from_to") ? columns : [:])
     #expect(reading.told == "")
-    #expect(reading.flights.map(\.id) == ["departure-RL-618-BOS-2026-11-30"])
+    #expect(reading.flights.map(\.id) == ["rl618-departure-bos-2026-11-30"])
   }
 
   @Test("columns that are not used are told in one note")
@@ -106,7 +106,7 @@ struct CSVScheduleReaderTests {
   func liberties(text: String) throws {
     let reading = try Reading(text)
     #expect(reading.told == "")
-    #expect(reading.flights.map(\.id) == ["departure-RL-618-BOS-2026-11-30"])
+    #expect(reading.flights.map(\.id) == ["rl618-departure-bos-2026-11-30"])
     #expect(reading.flights.map(\.scheduledTime.iso) == ["2026-11-30T18:05-05:00"])
   }
 
@@ -154,7 +154,7 @@ struct CSVScheduleReaderTests {
     #expect(
       reading.flights.map(\.id) == [
         "arrival-4U-073W-Lakeside-2026-11-30", "departure-GKX-027-QQQ-2026-12-01",
-        "arrival-RL-1-AAA-2026-11-30",
+        "rl1-arrival-aaa-2026-11-30",
       ]
     )
   }

@@ -12,9 +12,9 @@ struct FlightIdentityTests {
       "D,DL,528,ATL,2026-11-30T14:21", "A,DL,528,ATL,2026-12-01T13:21",
     ]
     let ids = [
-      "arrival-DL-2500-AUS-2026-11-30-0030", "arrival-DL-2500-AUS-2026-11-30-2359",
-      "arrival-DL-528-SEA-2026-11-30", "arrival-DL-528-ATL-2026-11-30",
-      "departure-DL-528-ATL-2026-11-30", "arrival-DL-528-ATL-2026-12-01",
+      "dl2500-arrival-aus-2026-11-30-0030", "dl2500-arrival-aus-2026-11-30-2359",
+      "dl528-arrival-sea-2026-11-30", "dl528-arrival-atl-2026-11-30",
+      "dl528-departure-atl-2026-11-30", "dl528-arrival-atl-2026-12-01",
     ]
     let text = { (rows: [String]) in ([Reading.header] + rows).joined(separator: "\n") }
     #expect(try Reading(text(rows)).flights.map(\.id) == ids)
@@ -30,7 +30,7 @@ struct FlightIdentityTests {
     #expect(reading.told == "")
     #expect(
       reading.flights.map(\.id) == [
-        "arrival-RL-1-BOS-2026-11-01-0130-0400", "arrival-RL-1-BOS-2026-11-01-0130-0500",
+        "rl1-arrival-bos-2026-11-01-0130-0400", "rl1-arrival-bos-2026-11-01-0130-0500",
       ]
     )
   }
@@ -42,8 +42,8 @@ struct FlightIdentityTests {
       "A,RL,1,BOS,2026-11-30T19:05",
     ]
     let ids = [
-      "arrival-RL-1-BOS-2026-11-30-180500", "arrival-RL-1-BOS-2026-11-30-180530",
-      "arrival-RL-1-BOS-2026-11-30-190500",
+      "rl1-arrival-bos-2026-11-30-180500", "rl1-arrival-bos-2026-11-30-180530",
+      "rl1-arrival-bos-2026-11-30-190500",
     ]
     let text = { (rows: [String]) in ([Reading.header] + rows).joined(separator: "\n") }
     let reading = try Reading(text(rows))
@@ -63,9 +63,10 @@ struct FlightIdentityTests {
     )
     #expect(reading.told == "")
     #expect(
-      reading.flights.map { $0.id.dropFirst("arrival-RL-".count) } == [
-        "1-BOS-2026-11-01-013010-0400", "1-BOS-2026-11-01-013020-0400",
-        "1-BOS-2026-11-01-013010-0500", "2-BOS-2026-11-01-013010", "2-BOS-2026-11-01-013020",
+      reading.flights.map { $0.id.dropFirst("rl".count) } == [
+        "1-arrival-bos-2026-11-01-013010-0400", "1-arrival-bos-2026-11-01-013020-0400",
+        "1-arrival-bos-2026-11-01-013010-0500", "2-arrival-bos-2026-11-01-013010",
+        "2-arrival-bos-2026-11-01-013020",
       ]
     )
   }

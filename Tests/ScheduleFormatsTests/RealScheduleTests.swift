@@ -97,14 +97,14 @@ struct RealScheduleTests {
     #expect(reading.told == "")
     #expect(Set(reading.flights.map(\.id)).count == 6783)
     let twice = reading.flights.map(\.id).filter {
-      $0.hasPrefix("arrival-DL-2500-AUS-2023-12-16")
+      $0.hasPrefix("dl2500-arrival-aus-2023-12-16")
     }
     #expect(
-      twice == ["arrival-DL-2500-AUS-2023-12-16-0030", "arrival-DL-2500-AUS-2023-12-16-2359"]
+      twice == ["dl2500-arrival-aus-2023-12-16-0030", "dl2500-arrival-aus-2023-12-16-2359"]
     )
-    let once = reading.flights.map(\.id).filter { $0.hasPrefix("arrival-DL-528-") }
-    #expect(once.contains("arrival-DL-528-SEA-2023-12-16"))
-    #expect(once.contains("arrival-DL-528-ATL-2023-12-16"))
+    let once = reading.flights.map(\.id).filter { $0.hasPrefix("dl528-arrival-") }
+    #expect(once.contains("dl528-arrival-sea-2023-12-16"))
+    #expect(once.contains("dl528-arrival-atl-2023-12-16"))
   }
 
   private static let schedule = Result<FlightSchedule, any Error> {

@@ -12,6 +12,9 @@ struct ScheduleFileTests {
     arguments: [
       (.missing("a.csv"), "no such file 'a.csv'; paths are relative to site.yml"),
       (.isFolder("a"), "'a' is a folder; name the file in it"),
+      (.notFile("a.csv", .pipe), "'a.csv' is a named pipe; name a file"),
+      (.notFile("a.csv", .socket), "'a.csv' is a socket; name a file"),
+      (.notFile("a.csv", .device), "'a.csv' is a device; name a file"),
       (
         .noPermission("a.csv"),
         "no permission to read 'a.csv'; make it readable for the user who builds"
@@ -30,7 +33,7 @@ struct ScheduleFileTests {
   @Test("every kind is among them")
   func complete() {
     let codes: [ScheduleFileProblem.Code] = [
-      .missing, .isFolder, .noPermission, .tooLarge, .unreadable,
+      .missing, .isFolder, .notFile, .noPermission, .tooLarge, .unreadable,
     ]
     #expect(codes == ScheduleFileProblem.Code.allCases)
   }
@@ -41,19 +44,21 @@ struct ScheduleFileTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try #require(symlink("loop", "\(folder)/loop") == 0)
-    let codes = ["\(folder)/none", folder, "\(folder)/none/x", "\(folder)/loop"].map { path in
-      do throws(Report) {
-        _ = try ScheduleFile.read(path, named: Self.named)
-        return "nothing"
-      } catch {
-        let told = error.diagnostics[0]
-        return "\(told.code) \(told.location?.description ?? "")"
+    let codes = ["\(folder)/none", folder, "\(folder)/none/x", "\(folder)/loop", "/dev/null"]
+      .map { path in
+        do throws(Report) {
+          _ = try ScheduleFile.read(path, named: Self.named)
+          return "nothing"
+        } catch {
+          let told = error.diagnostics[0]
+          return "\(told.code) \(told.location?.description ?? "")"
+        }
       }
-    }
     #expect(
       codes == [
         "ScheduleFileProblem.missing site.yml:4:11", "ScheduleFileProblem.isFolder site.yml:4:11",
         "ScheduleFileProblem.missing site.yml:4:11", "ScheduleFileProblem.unreadable site.yml:4:11",
+        "ScheduleFileProblem.notFile site.yml:4:11",
       ]
     )
   }

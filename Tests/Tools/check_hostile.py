@@ -5,6 +5,9 @@ Two schedules of the same shape are built, one hostile and one of plain words. R
 by page the hostile site has the same elements and attributes as the plain one, every value can be
 read where it belongs exactly as it went in, no row is lost, and no file lies outside the
 destination. Remarks may hold Markdown: their page may have its safe elements, and nothing else.
+
+A third schedule has times as far off as can be written: it is built all the same, and its flights
+stand on the days that they are scheduled on.
 """
 
 import argparse
@@ -28,7 +31,7 @@ days: 2
 schedule:
   csv: { file: schedule.csv }
 """
-FIRST = "2026-11-30"
+FIRST, SECOND = "2026-11-30", "2026-12-01"
 NOW = FIRST + "T00:00"
 
 # Each has a place where it would hurt: element text, an attribute, an address, a template, a path,
@@ -61,6 +64,8 @@ PAYLOADS = [
   "two\nlines",
   "bell\u0007 null\u0000 escape\u001b[31m",
 ]
+FAR_TIMES = ["1970-01-01T00:00Z", "9999-12-31T23:59Z", "9999-12-31T23:59-18:00", "9999-12-31T24:00",
+             "0001-01-01T00:00", "0001-01-01T00:00+18:00", "1883-11-18T12:03", "2038-01-19T03:14:08Z"]
 TEXT = ("airline airline_name number airport city status terminal gate belt check_in "
         "aircraft remark").split()
 LISTS = ["codeshares", "via"]
@@ -132,12 +137,12 @@ def schedules():
   return hostile, plain, fields
 
 
-def write(folder, rows):
+def write(folder, rows, more=()):
   """A site's folder: configuration and schedule."""
   os.makedirs(folder)
   Path(folder, "site.yml").write_text(CONFIGURATION, encoding="utf-8")
   with open(Path(folder, "schedule.csv"), "w", encoding="utf-8", newline="") as file:
-    columns = ["id", "direction", "scheduled", *TEXT, *LISTS]
+    columns = ["id", "direction", "scheduled", *more, *TEXT, *LISTS]
     writer = csv.DictWriter(file, columns, lineterminator="\n", quoting=csv.QUOTE_ALL)
     writer.writeheader()
     writer.writerows(rows)
@@ -261,6 +266,32 @@ def check(folder, plain_folder, rows, plain_rows, fields, report):
   return len(seen), len(pages)
 
 
+def far_rows():
+  """Flights of the first day that are expected at far-off times, and flights of far-off days."""
+  for number, time in enumerate(FAR_TIMES):
+    for place, field in enumerate(("estimated", "actual", "scheduled")):
+      row = {**PLAIN, "id": f"far-{number}-{field}", "number": str(100 * number + place),
+             "direction": ("arrival", "departure")[number % 2], "estimated": "", "actual": "",
+             "scheduled": f"{FIRST}T{number:02}:{place:02}"}
+      yield {**row, field: time}
+
+
+def check_far(site, report):
+  """Builds the schedule of far-off times; gives the number of its rows."""
+  rows = list(far_rows())
+  write(site, rows, ["estimated", "actual"])
+  sitefiles.build(f"{site}/site.yml", f"{site}/public", NOW, "--quiet")
+  listed = {}
+  for day in (FIRST, SECOND):
+    for row in sitefiles.rows(sitefiles.parse_file(f"{site}/public", f"{day}/index.html")):
+      listed.setdefault(row.get("data-flight"), []).append(day)
+  for row in rows:
+    days = [FIRST] if row["scheduled"].startswith(FIRST) else []
+    if listed.get(row["id"], []) != days:
+      report.add(f"{row['id']!r} is listed on {listed.get(row['id'])}, not on {days}")
+  return len(rows)
+
+
 def main():
   parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
   parser.add_argument("--keep", help="folder in which to leave both sites")
@@ -284,6 +315,12 @@ def main():
     for name in sorted(set(sitefiles.names(work)) - before):
       if not name.startswith(("a/b/site/public/", "a/b/plain/public/")):
         report.add(f"a file outside the destination: {name}")
+    try:
+      far = check_far(f"{work}/a/b/far", report)
+    except sitefiles.BuildFailed as error:
+      print(error)
+      print("hostile: the build of far-off times fails")
+      return 1
     seen, pages = check(f"{site}/public", f"{plain}/public", rows, plain_rows, fields, report)
     told = check_data(f"{site}/public", rows, report)
     if told < len(rows):
@@ -295,7 +332,7 @@ def main():
       if done.returncode != 0:
         report.add(done.stdout.decode("utf-8", "replace").strip())
   return report.finish(f"hostile: {len(PAYLOADS)} payloads in {len(TEXT) + len(LISTS) + 1} fields, "
-                       f"{seen} of {len(rows)} rows, {pages} pages")
+                       f"{seen} of {len(rows)} rows, {pages} pages, {far} far-off times")
 
 
 if __name__ == "__main__":

@@ -134,6 +134,7 @@ STEPS = [
   ("no extra page", no_page, NOW),
   ("title", key("title", "Valley Airport"), NOW),
   ("clock", key("clock", "24"), NOW),
+  ("theme", key("theme", '{ accent: "#7fd4ff", ground: "#fdf6e3" }'), NOW),
   ("base_url", key("base_url", "https://airport.example/boards/"), NOW),
   ("days", key("days", "9"), NOW),
   ("time_zone", key("time_zone", "America/Chicago"), NOW),

@@ -20,6 +20,8 @@ import sitefiles
 
 TOOLS = Path(__file__).resolve().parent
 WORK = sitefiles.ROOT / ".build/checks"
+# The Python of the packages in requirements.txt.
+CHECKERS = sitefiles.ROOT / ".build/checkers/bin/python"
 SWIFT = os.environ.get("SWIFT", "swift")
 REAL = sitefiles.SHARED / "data/real"
 FIRST_DAYS = {"jfk-2023-12-04": "2023-12-04", "jfk-2011-03-07-spring-dst": "2011-03-07",
@@ -122,12 +124,28 @@ def airport_sites():
     tool("airport files: HTML", "check_html.py", *folders)
 
 
+def timetable():
+  """A theme that has nothing of the built-in one."""
+  site = sitefiles.ROOT / "Tests/Sites/timetable"
+  folder = build_site("timetable", site / "site.yml", "2026-11-30T05:00")
+  if folder:
+    tool("another theme: links", "check_links.py", folder)
+    tool("another theme: HTML", "check_html.py", folder)
+
+
+def look():
+  """What visitors see, in a browser."""
+  return run("look", CHECKERS, TOOLS / "check_look.py")
+
+
 CHECKS = [
   ("layout", lambda: run("layout of the sources", SWIFT, "format", "lint", "-s", "-p", "-r",
                          "Sources", "Tests", "Package.swift")),
   ("unit", unit_tests),
   ("tools", lambda: run("the checks' own tests", sys.executable, TOOLS / "test_tools.py")),
   ("demo", demo_sites),
+  ("timetable", timetable),
+  ("look", look),
   ("airport", airport_sites),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),

@@ -11,6 +11,8 @@ from urllib.parse import unquote
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT.parent / "shared"
 PRIVATE = ".boardwalk"
+# How files looked on this disk: the one record that differs between two builds of one site.
+SEEN = f"{PRIVATE}/seen"
 
 VOID = frozenset(
   "area base br col embed hr img input link meta source track wbr".split())
@@ -76,10 +78,10 @@ def read(folder, name):
 
 
 def digests(folder, private=False):
-  """A hash for every file below `folder`, by relative name."""
+  """A hash for every file below `folder` that only depends on the site, by relative name."""
   return {
     name: hashlib.blake2b(read(folder, name), digest_size=16).hexdigest()
-    for name in names(folder, private)}
+    for name in names(folder, private) if name != SEEN}
 
 
 def differences(left, right, limit=10):

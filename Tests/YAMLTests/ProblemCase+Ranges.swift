@@ -27,7 +27,7 @@ extension ProblemCase {
       .outOfRange,
       "title: a\norder: 99999999999999999999\n",
       #"""
-      site.yml:2:8: error: 'order' must be a whole number of at most 18 digits, not '99999999999999999999'; write for example 'order: -1'
+      site.yml:2:8: error: 'order' must be a whole number from -9223372036854775808 to 9223372036854775807, not '99999999999999999999'; write for example 'order: -1'
         order: 99999999999999999999
                ^
 

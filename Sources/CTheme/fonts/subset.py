@@ -10,7 +10,7 @@ The subset has the printable ASCII, Latin-1, Latin Extended-A, the comma-below l
 the punctuation of European languages, and every letter of the airports table; with the features
 kern, tnum, zero, ss02 (I, l, 1, O and 0 differ), ccmp and locl. The same package gives the same bytes.
 
-    python3 -m venv fonts && fonts/bin/pip install fonttools==4.68.0 brotli==1.2.0
+    python3 -m venv fonts && fonts/bin/pip install fonttools==4.68.0 brotli==1.2.1
     fonts/bin/python Sources/CTheme/fonts/subset.py
 """
 

@@ -4,11 +4,12 @@ import YAML
 
 /// Reads a configuration file, and says why it cannot be read.
 enum ConfigurationFile {
-  static func read(_ path: String) throws(Report) -> SourceText {
+  /// Reads the file at `place`, which messages call `path`.
+  static func read(_ path: String, at place: String) throws(Report) -> SourceText {
     let limit = YAMLParser.sizeLimit
     let problem: any Problem
     do throws(FileBytes.Failure) {
-      return SourceText(path: path, bytes: try FileBytes.read(path, limit: limit))
+      return SourceText(path: path, bytes: try FileBytes.read(place, limit: limit))
     } catch .tooLarge {
       problem = YAMLProblem.tooLarge(limit: limit)
     } catch {

@@ -5,24 +5,35 @@ extension SiteConfiguration {
   /// The name that is looked for when none is given.
   public static let fileName = "site.yml"
 
-  /// Reads and checks a file. Throws every mistake in it, or why it cannot be read.
-  public static func load(path: String) throws(Report) -> SiteConfiguration {
-    try parse(ConfigurationFile.read(path))
+  /// Reads and checks a file, called `path` in messages and found at `absolute` where that is given.
+  /// Throws every mistake in it, or why it cannot be read.
+  public static func load(
+    path: String,
+    at absolute: String? = nil
+  ) throws(Report) -> SiteConfiguration {
+    try parse(ConfigurationFile.read(path, at: absolute ?? path))
   }
 
   /// The path of the nearest `site.yml` in a folder or above it; relative when the folder is, and
-  /// `.` or nothing is the current one. Throws when there is none.
-  public static func find(from folder: String) throws(Report) -> String {
+  /// `.` or nothing is the current one, or `base`, where that is given. Throws when there is none.
+  public static func find(
+    from folder: String,
+    in base: String = ""
+  ) throws(Report) -> String {
     var current = folder
     while current.count > 1, current.hasSuffix("/") { current.removeLast() }
     if current == "." { current = "" }
     while true {
       let path = join(current, fileName)
-      if access(path, F_OK) == 0 { return path }
-      guard let parent = parent(of: current) else { break }
+      if access(absolute(path, in: base), F_OK) == 0 { return path }
+      guard let parent = parent(of: current, in: base) else { break }
       current = parent
     }
     throw ConfigurationProblem.notFound(folder: folder.isEmpty ? "." : folder).report(at: nil)
+  }
+
+  private static func absolute(_ path: String, in base: String) -> String {
+    path.hasPrefix("/") ? path : join(base, path)
   }
 
   private static func join(_ folder: String, _ name: String) -> String {
@@ -31,8 +42,9 @@ extension SiteConfiguration {
   }
 
   /// The folder above; nil above the root.
-  private static func parent(of folder: String) -> String? {
-    if folder == "/" || isRoot(folder) { return nil }
+  private static func parent(of folder: String, in base: String) -> String? {
+    let place = absolute(folder.isEmpty ? "." : folder, in: base)
+    if folder == "/" || isRoot(place) { return nil }
     let last = folder.split(separator: "/").last ?? ""
     if folder.isEmpty { return ".." }
     if last == ".." || last == "." { return folder + "/.." }
@@ -44,7 +56,7 @@ extension SiteConfiguration {
   private static func isRoot(_ folder: String) -> Bool {
     var here = stat()
     var root = stat()
-    guard stat(folder.isEmpty ? "." : folder, &here) == 0, stat("/", &root) == 0 else {
+    guard stat(folder, &here) == 0, stat("/", &root) == 0 else {
       return false
     }
     return here.st_dev == root.st_dev && here.st_ino == root.st_ino

@@ -32,6 +32,9 @@ extension SiteConfiguration {
     destination = try site.required("destination", \.string, in: source)
     keep = site["keep"]?.items.compactMap { $0.located(\.string) } ?? []
     clock = site["clock"]?.located(\.integer).flatMap { HourClock(rawValue: $0.value) }
+    flightSegue =
+      (site["segues"]?["flight"]?.string).flatMap { SegueKind(rawValue: $0) } ?? .push
+    theme = ThemeConfiguration(site["theme"])
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
   }
 }
@@ -52,6 +55,15 @@ extension ScheduleConfiguration {
     onError = RowErrorPolicy(rawValue: policy) ?? .fail
     derivesStatus = schedule["derive_status"]?.boolean ?? (schedule["demo"] != nil)
     delayThreshold = try schedule.required("delay_threshold", \.seconds, in: source).value
+  }
+}
+
+extension ThemeConfiguration {
+  fileprivate init(_ theme: YAMLValue?) {
+    accent = theme?["accent"]?.located(\.string)
+    sign = theme?["sign"]?.located(\.string)
+    ground = theme?["ground"]?.located(\.string)
+    ink = theme?["ink"]?.located(\.string)
   }
 }
 

@@ -71,12 +71,34 @@ public enum ConfigurationSchema {
       example: "[ads.txt, .well-known/**]"
     ),
     YAMLField(
+      "segues",
+      .mapping(segues),
+      summary: "How links lead on, where a template leaves the choice.",
+      example: "{ flight: push }"
+    ),
+    YAMLField(
+      "theme",
+      .mapping(theme),
+      summary: "Four colours, from which all others follow.",
+      example: "{ accent: \"#ffc700\", sign: \"#101317\" }"
+    ),
+    YAMLField(
       "schedule",
       .mapping(schedule),
       .required,
       summary: "Where flights come from.",
       example: "{ demo: { seed: 13, flights_per_day: 30 } }"
     ),
+  ])
+
+  private static let segues = YAMLMapping([
+    YAMLField(
+      "flight",
+      .choice(SegueKind.allCases.map(\.rawValue)),
+      .defaults(to: SegueKind.push.rawValue),
+      summary: "Whether a board's row opens its flight as a page, in a dialog or in a card.",
+      example: SegueKind.push.rawValue
+    )
   ])
 
   /// The keys as JSON Schema 2020-12, for editors.

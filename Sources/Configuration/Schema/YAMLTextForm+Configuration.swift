@@ -48,6 +48,17 @@ extension YAMLTextForm {
     accepts: { BaseURL($0) != nil }
   )
 
+  /// An sRGB colour.
+  static let color = YAMLTextForm(
+    expectation: "a colour in quotes, '#rgb' or '#rrggbb'",
+    pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",
+    accepts: { text in
+      let digits = text.utf8.dropFirst()
+      return text.utf8.first == UInt8(ascii: "#") && (digits.count == 3 || digits.count == 6)
+        && digits.allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
+    }
+  )
+
   /// A pattern of names inside the destination.
   static let keptNames = YAMLTextForm(
     expectation: "a pattern inside the destination, without '..' and '/' at its start",

@@ -1,5 +1,5 @@
-/// A site's public address: absolute, http or https, without query and fragment, and without a slash
-/// at its end (RFC 3986).
+/// A site's public address: absolute, http or https, without query and fragment, and without a
+/// slash at its end (RFC 3986).
 public struct BaseURL: Hashable, Sendable {
   /// Scheme, host and port, `https://example.com:8080`; scheme and host in small letters.
   public let origin: String

@@ -25,6 +25,10 @@ public struct SiteConfiguration: Sendable {
   public var keep: [Located<String>]
   /// The clock, when it is not the language's own.
   public var clock: HourClock?
+  /// How a board's rows lead to their flights.
+  public var flightSegue: SegueKind
+  /// The colours, where they are not the style sheet's own.
+  public var theme: ThemeConfiguration
   /// Where flights come from.
   public var schedule: ScheduleConfiguration
 }

@@ -16,7 +16,7 @@ struct Sitemap: Sendable {
     buffer.append(head)
     buffer.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     for address in addresses {
-      buffer.append("<url><loc>\(escaped(address))</loc></url>\n")
+      buffer.append("<url><loc>\(Escaping.html.applied(to: address))</loc></url>\n")
     }
     buffer.append("</urlset>\n")
   }
@@ -26,14 +26,10 @@ struct Sitemap: Sendable {
     buffer.append(head)
     buffer.append("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     for address in addresses {
-      buffer.append("<sitemap><loc>\(escaped(address))</loc></sitemap>\n")
+      buffer.append("<sitemap><loc>\(Escaping.html.applied(to: address))</loc></sitemap>\n")
     }
     buffer.append("</sitemapindex>\n")
   }
 
   private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-
-  private static func escaped(_ address: String) -> String {
-    address.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-  }
 }

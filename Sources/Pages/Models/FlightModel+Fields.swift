@@ -48,8 +48,15 @@ extension FlightModel {
       $0.words.strings[$0.isArrival ? .from : .to]
     },
     .text("city", "The city at the other end.", example: "Boston") { $0.flight.airport.city },
+    .boolean("isCityLong", "Whether the city has over 18 letters, which a display sets smaller.") {
+      $0.flight.airport.city.count > 18
+    },
     .text("airport", "The airport at the other end.", example: "Logan International Airport") {
       $0.flight.airport.name
+    },
+    .boolean("hasAirportName", "Whether the airport has a name beside its city and its code.") {
+      let airport = $0.flight.airport
+      return airport.name != airport.city && airport.name != airport.code
     },
     .optionalText("airportCode", "Its IATA code.", example: "BOS") { $0.flight.airport.code },
     .texts("via", "Stops on the way.", example: "ORD") { $0.via },
@@ -104,6 +111,11 @@ extension FlightModel {
     .text("lateness", "early, on-time, late, very-late or cancelled.", example: "on-time") {
       $0.lateness.rawValue
     },
+    .text(
+      "appearance",
+      "How its state is drawn: as its lateness, but never on time when the status is delayed or diverted.",
+      example: "on-time"
+    ) { $0.appearance.rawValue },
     .boolean("isEarly", "Whether it is earlier than scheduled.") { $0.lateness == .early },
     .boolean("isOnTime", "Whether it is neither early nor late nor cancelled.") {
       $0.lateness == .onTime

@@ -112,6 +112,15 @@ final class FlightModel: TypedRecord {
     return sentence
   }
 
+  /// The lateness, unless the status says worse without a time to tell it by.
+  var appearance: Lateness {
+    switch (flight.status.code, lateness) {
+    case (.delayed, .early), (.delayed, .onTime): .late
+    case (.diverted, .early), (.diverted, .onTime), (.diverted, .late): .veryLate
+    default: lateness
+    }
+  }
+
   /// `12 min late` or `5 min early`; nil when on time or cancelled.
   var latenessText: String? {
     let minutes = flight.delayMinutes

@@ -22,8 +22,11 @@ final class HistoryModel: TypedRecord {
       "The middle of its bar in a chart, in hundredths of the width, the oldest day first.",
       example: "95"
     ) { $0.position },
-    .integer("height", "The height of its bar, 8 to 100; an hour late or more is 100.", example: "27")
-    { $0.height },
+    .integer(
+      "height",
+      "The height of its bar, 8 to 100; an hour late or more is 100.",
+      example: "27"
+    ) { $0.height },
     .integer("top", "What a height of 100 leaves above its bar.", example: "73") {
       100 - $0.height
     },

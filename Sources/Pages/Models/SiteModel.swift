@@ -13,8 +13,16 @@ final class SiteModel: TypedRecord {
     .text("today", "The airport's date when the site was built.", example: "2026-11-30") {
       $0.today
     },
+    .integer("clock", "To how many hours its times count: 12 or 24.", example: "12") { $0.clock },
+    .text("lastDay", "The last day that the site covers.", example: "2026-12-14") { $0.lastDay },
+    .text("flightSegue", "How a board's rows lead to flights, from site.yml.", example: "push") {
+      $0.flightSegue
+    },
     .optionalText("airportCode", "The airport's IATA code, from site.yml.", example: "JFK") {
       $0.airportCode
+    },
+    .text("signColor", "The sign's colour, for the browser's own bars.", example: "#101317") {
+      $0.signColor
     },
   ]
 
@@ -22,13 +30,31 @@ final class SiteModel: TypedRecord {
   let language: String
   let timeZone: String
   let today: String
+  let clock: Int
+  let lastDay: String
+  let flightSegue: String
   let airportCode: String?
+  let signColor: String
 
-  init(title: String, language: String, timeZone: String, today: String, airportCode: String?) {
+  init(
+    title: String,
+    language: String,
+    timeZone: String,
+    today: String,
+    clock: Int,
+    lastDay: String,
+    flightSegue: String,
+    airportCode: String?,
+    signColor: String
+  ) {
     self.title = title
     self.language = language
     self.timeZone = timeZone
     self.today = today
+    self.clock = clock
+    self.lastDay = lastDay
+    self.flightSegue = flightSegue
     self.airportCode = airportCode
+    self.signColor = signColor
   }
 }

@@ -14,6 +14,11 @@ final class TabModel: TypedRecord {
     .boolean("isBadgeHidden", "Whether the badge is a zero, which is not shown.") {
       $0.isBadgeHidden
     },
+    .optionalText(
+      "times",
+      "The expected times of its flights in Unix seconds, where the page does not list them.",
+      example: "1796071200 1796072400"
+    ) { $0.times },
     .boolean("isCurrent", "Whether it is the page's own.") { $0.isCurrent },
     .boolean("isArrivals", "Whether it is Arrivals.") { $0.tab == .arrivals },
     .boolean("isAll", "Whether it is All.") { $0.tab == .all },
@@ -25,6 +30,7 @@ final class TabModel: TypedRecord {
   let address: String
   let badge: String
   let isBadgeHidden: Bool
+  let times: String?
   let isCurrent: Bool
 
   init(
@@ -33,6 +39,7 @@ final class TabModel: TypedRecord {
     address: String,
     badge: String,
     isBadgeHidden: Bool,
+    times: String? = nil,
     isCurrent: Bool
   ) {
     self.tab = tab
@@ -40,6 +47,7 @@ final class TabModel: TypedRecord {
     self.address = address
     self.badge = badge
     self.isBadgeHidden = isBadgeHidden
+    self.times = times
     self.isCurrent = isCurrent
   }
 }

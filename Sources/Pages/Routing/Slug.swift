@@ -5,8 +5,8 @@ struct Slug {
 
   /// The letters that remained.
   let text: String
-  /// Whether something other than case, blanks and punctuation between words was lost, so that two
-  /// different texts may have the same slug.
+  /// Whether something other than case and blanks was lost, also a mark between two words, so that
+  /// two different texts may have the same slug.
   let isLossy: Bool
 
   init(_ source: String, separator: Bool) {

@@ -22,8 +22,11 @@ public enum AssetProblem: Problem {
     switch self {
     case .unknownAsset(let name, let known):
       "unknown asset '\(name)'"
-        + (Spelling.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
-          ?? "; assets are the files of Templates/assets")
+        + Spelling.suggestion(
+          for: name,
+          among: known,
+          else: "; assets are the files of Templates/assets"
+        )
     }
   }
 }

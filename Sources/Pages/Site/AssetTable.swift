@@ -16,8 +16,9 @@ struct AssetTable: Sendable {
   /// The assets, sorted by the names that templates use.
   let assets: [(name: String, asset: Asset)]
 
-  /// Reads all assets; style sheets come last, since the names of others stand in them.
-  init(files: TemplateFiles) throws(Report) {
+  /// Reads all assets; style sheets come last, since the names of others stand in them, and get the
+  /// theme's colours.
+  init(files: TemplateFiles, theme: Theme = Theme()) throws(Report) {
     var published: [String: Asset] = [:]
     var diagnostics: [Diagnostic] = []
     let names = files.paths.filter { $0.hasPrefix(Self.folder) }
@@ -34,6 +35,7 @@ struct AssetTable: Sendable {
       if name.hasSuffix(".css") {
         let sheet = StyleSheet(name: name, source: source)
         bytes = sheet.resolved(names: published.mapValues(\.name), into: &diagnostics)
+        bytes += theme.rules(for: bytes)
       }
       published[name] = Asset(name: Self.publishedName(name, bytes), bytes: bytes)
     }

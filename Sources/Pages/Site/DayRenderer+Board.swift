@@ -103,8 +103,20 @@ extension DayRenderer {
       address: frame.place.address(of: .board(date, tab)),
       badge: count.map(String.init) ?? site.words.dates[date].shortDate,
       isBadgeHidden: count == 0,
+      times: times(of: tab, on: current),
       isCurrent: tab == current
     )
+  }
+
+  /// When the flights of a tab are over that a page of another tab does not list, so that a script
+  /// can count there too; one that is delayed until nobody knows when is not over.
+  private func times(of tab: Tab, on current: Tab) -> String? {
+    guard tab != .all, current != .all, tab != current else { return nil }
+    let flights = entries.map { model($0.index) }.filter { model in
+      tab.shows(model.flight.direction)
+        && (model.flight.status.code != .delayed || model.flight.expected != model.flight.scheduled)
+    }
+    return flights.isEmpty ? nil : flights.map { "\($0.expected.unix)" }.joined(separator: " ")
   }
 
   private func title(_ tab: Tab) -> String {

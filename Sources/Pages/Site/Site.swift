@@ -36,7 +36,9 @@ final class Site: Sendable {
         files: files
       )
     }
-    let assets = mistakes.collect { () throws(Report) in try AssetTable(files: files) }
+    let assets = mistakes.collect { () throws(Report) in
+      try AssetTable(files: files, theme: description.theme)
+    }
     guard let strings = table, let assets else { throw Report(mistakes) }
     self.assets = assets
     words = Words(
@@ -60,7 +62,11 @@ final class Site: Sendable {
       language: description.language,
       timeZone: schedule.zone.identifier,
       today: "\(schedule.window.first)",
-      airportCode: description.airportCode
+      clock: words.clock.cycle,
+      lastDay: "\(schedule.window.dates.last ?? schedule.window.first)",
+      flightSegue: description.flightSegue,
+      airportCode: description.airportCode,
+      signColor: "\(description.theme.palette(.day)[.sign])"
     )
     days = schedule.window.dates.map { date in
       let board = schedule.board(on: date)

@@ -18,8 +18,12 @@ public struct SiteDescription: Sendable {
   public var usesTwelveHours: Bool?
   /// Seconds past which a late flight counts as very late.
   public var delayThreshold: Int
+  /// How a board's rows lead to their flights: push, modal or popover.
+  public var flightSegue: String
   /// The file of the schedule, for messages about its flights; nil where it is made up.
   public var schedulePath: String?
+  /// The colours, where they are not the style sheets' own.
+  public var theme: Theme
   /// What tells this build of the generator from every other: its pages may differ.
   public var generator: [UInt8]
 
@@ -33,7 +37,9 @@ public struct SiteDescription: Sendable {
     basePath: String = "/",
     usesTwelveHours: Bool? = nil,
     delayThreshold: Int = 900,
+    flightSegue: String = "push",
     schedulePath: String? = nil,
+    theme: Theme = Theme(),
     generator: [UInt8] = []
   ) {
     self.title = title
@@ -44,7 +50,9 @@ public struct SiteDescription: Sendable {
     self.basePath = basePath
     self.usesTwelveHours = usesTwelveHours
     self.delayThreshold = delayThreshold
+    self.flightSegue = flightSegue
     self.schedulePath = schedulePath
+    self.theme = theme
     self.generator = generator
   }
 }

@@ -55,7 +55,15 @@ extension SitePages {
     inputs.put(description.basePath)
     inputs.put(description.usesTwelveHours.map { $0 ? 1 : 0 })
     inputs.put(description.delayThreshold)
+    inputs.put(description.flightSegue)
     inputs.put(site.schedule.zone.identifier)
+    for scheme in ColorScheme.allCases {
+      let palette = description.theme.palette(scheme)
+      for color in ThemeColor.allCases {
+        inputs.put(description.theme.causes(of: color, scheme).count)
+        inputs.put("\(palette[color])")
+      }
+    }
     for path in files.paths {
       for source in files.versions(of: path) {
         inputs.put(path)

@@ -45,7 +45,7 @@ public struct SitePages: Sendable {
     units = try Self.units(site: site, templates: templates, copies: copies)
     self.copies = copies
     sharedInputs = Self.sharedInputs(site, files: files)
-    warnings = site.words.strings.warnings
+    warnings = site.words.strings.warnings + description.theme.warnings
   }
 
   let copies: [CopiedFile]

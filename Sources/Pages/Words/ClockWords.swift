@@ -13,16 +13,19 @@ public struct ClockWords: Sendable {
     let period: String?
   }
 
+  /// To how many hours are counted: 12 or 24.
+  let cycle: Int
   private let minutes: [Minute]
   /// The headings of the hours: `3 PM`, or `15:00`.
   private let hours: [String]
 
   /// The forms of a language; `usesTwelveHours` overrides the language's own cycle.
   public init(language: String, usesTwelveHours: Bool?) {
-    let locale = Locale(identifier: language)
+    let locale = Locale(boardLanguage: language)
     let cycle = usesTwelveHours.map { $0 ? "h" : "H" }
     let whole = Self.formatter(locale, template: cycle.map { $0 == "h" ? "hmma" : "HHmm" } ?? "jmm")
     let hasPeriod = whole.dateFormat.contains("a")
+    self.cycle = hasPeriod ? 12 : 24
     let hour = Self.formatter(locale, template: hasPeriod ? "ha" : "HHmm")
     let figures = Self.beforePeriod(whole.dateFormat).map { Self.formatter(locale, pattern: $0) }
     let period = Self.formatter(locale, pattern: "a")

@@ -21,7 +21,7 @@ struct DateWords: Sendable {
 
   /// The forms of all dates that a site shows.
   init(language: String, dates: some Sequence<CivilDate>) {
-    let locale = Locale(identifier: language)
+    let locale = Locale(boardLanguage: language)
     func formatter(_ template: String) -> DateFormatter {
       let formatter = DateFormatter()
       formatter.locale = locale

@@ -41,10 +41,13 @@ public enum StringsProblem: Problem {
       "no words for the language '\(language)', so they stay English; write Templates/strings/\(path).yml"
     case .unknownStatus(let name, let known):
       "unknown status '\(name)'"
-        + (Spelling.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
-          ?? "; the statuses are \(known.joined(separator: ", "))")
+        + Spelling.suggestion(
+          for: name,
+          among: known,
+          else: "; the statuses are \(known.joined(separator: ", "))"
+        )
     case .misspelledWord(let name, let meant):
-      "unknown word '\(name)'; did you mean '\(meant)'?"
+      "unknown word '\(name)'" + Spelling.suggestion(meant)
     case .unknownPlace(let place, let word, let known) where known.isEmpty:
       "unknown name '{\(place)}' in '\(word)'; it is plain text and holds no names"
     case .unknownPlace(let place, let word, let known):

@@ -66,24 +66,29 @@ struct Destination: Sendable {
     in records: Descriptor,
     of root: Descriptor
   ) throws(PlacedProblem) {
-    // A dry run only looks whether a build is running: it must never keep one from starting.
-    let flags = options.isDryRun ? O_RDONLY : O_RDWR | O_CREAT
+    // Even to look at the lock is to hold it for a moment, and a build that starts just then would
+    // leave: a dry run changes nothing and needs none.
+    if options.isDryRun { return }
     let number = openat(
       records.number,
       Self.lockName,
-      flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
-      0o666
+      O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
+      0o644
     )
-    if number < 0, options.isDryRun, errno == ENOENT { return }
     guard number >= 0 else { throw PlacedProblem(systemError: errno, at: Self.lockPath) }
+    let file = Descriptor(number)
+    let status = try FileSystem.status(of: file, Self.lockPath)
+    // The mask of whoever builds is not to keep other users from being told whose the lock is.
+    if !status.isPublic, fileSystem.mayPublish(status) {
+      try fileSystem.publish(Self.lockName, in: records.number, Self.lockPath)
+    }
     let lock: FileLock
     do throws(FileLock.Failure) {
-      lock = try FileLock(Descriptor(number))
+      lock = try FileLock(file)
     } catch {
       if error.number == EWOULDBLOCK { throw PlacedProblem(.anotherBuildRuns, at: "") }
       throw PlacedProblem(systemError: error.number, at: Self.lockPath)
     }
-    if options.isDryRun { return }
     // A build that failed and took its folders away again may have had this very file.
     let held = try FileSystem.status(of: lock.file, Self.lockPath)
     let path = path.path + "/" + Self.lockPath

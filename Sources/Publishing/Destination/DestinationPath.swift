@@ -20,6 +20,7 @@ struct DestinationPath: Sendable {
 
   /// Why this place is refused, whatever it holds; nil if it is not.
   func refusal(_ options: PublishingOptions) throws(PlacedProblem) -> PublishingProblem? {
+    if options.sources.contains(where: isWithin) { return .destinationInSource }
     guard let status = try status() else { return nil }
     switch status.kind {
     case .symbolicLink: return .symbolicLink
@@ -63,6 +64,18 @@ struct DestinationPath: Sendable {
     } catch  where error.number == EEXIST {
       // Another build made it in the meantime.
     }
+  }
+
+  /// Whether it lies in a folder, or would if it were made; the folder itself is not in itself.
+  private func isWithin(_ folder: String) -> Bool {
+    guard let place = Self.identity(of: folder), Self.identity(of: path) != place else {
+      return false
+    }
+    var rest = Substring(path)
+    while !rest.isEmpty, Self.identity(of: String(rest)) == nil {
+      rest = rest[..<(rest.lastIndex(of: "/") ?? rest.startIndex)]
+    }
+    return Self.isPlace(place, atOrAbove: rest.isEmpty ? "/" : String(rest))
   }
 
   private static func identity(of path: String) -> FileStatus.Identity? {

@@ -9,6 +9,8 @@ struct SiteFolders: Sendable {
   /// Whether each folder was there when the build began.
   private(set) var exists: [Bool] = []
   private var open: [Descriptor?] = []
+  /// Folders of the site that not everyone can enter, but that the user can open to them.
+  private(set) var hidden: [Int] = []
 
   /// Opens what exists; what stands in a folder's way is a problem if the site needs the folder,
   /// and a symbolic link always is.
@@ -16,6 +18,7 @@ struct SiteFolders: Sendable {
     _ tree: FolderTree,
     needed: Int,
     root: Descriptor?,
+    fileSystem: FileSystem,
     _ problems: inout [PlacedProblem]
   ) {
     self.tree = tree
@@ -26,6 +29,10 @@ struct SiteFolders: Sendable {
       if exists[tree.parents[folder]] {
         do {
           descriptor = try openInParent(folder)
+          if let descriptor, folder < needed {
+            let status = try FileSystem.status(of: descriptor, tree[folder])
+            if !status.isPublic, fileSystem.mayPublish(status) { hidden.append(folder) }
+          }
         } catch {
           let isGone = error.number == ENOENT || (error.number == ENOTDIR && folder >= needed)
           if !isGone { problems.append(error) }

@@ -1,4 +1,4 @@
 /// What a call does to the file system.
 enum FileOperation: Sendable, Hashable {
-  case makeFolder, writeFile, rename, replace, removeFile, removeFolder, synchronize
+  case makeFolder, writeFile, publish, rename, replace, removeFile, removeFolder, synchronize
 }

@@ -88,6 +88,24 @@ extension FileSystem {
     }
   }
 
+  /// The hash of a file's bytes; nil where there is none.
+  static func hash(
+    _ name: Name,
+    in folder: Int32,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) -> ContentHash? {
+    try read(name, in: folder, label())?.withUnsafeBytes { ContentHash(of: $0) }
+  }
+
+  /// Whether the user may make, replace and remove names in an open folder.
+  static func checkWritable(
+    _ folder: Int32,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) {
+    guard faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) != 0 else { return }
+    throw PlacedProblem(systemError: errno, at: label())
+  }
+
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(
     in folder: Int32,

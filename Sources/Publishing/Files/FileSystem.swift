@@ -8,6 +8,14 @@ struct FileSystem: Sendable {
   /// fails with, without being made.
   var intercept: (@Sendable (FileOperation, _ name: String) -> Int32)?
 
+  /// The user who builds.
+  let user = geteuid()
+
+  /// What everyone may do with a file of the site, whatever the mask of whoever builds.
+  static let fileMode: mode_t = 0o644
+  /// What everyone may do with a folder of the site.
+  static let folderMode: mode_t = 0o755
+
   typealias Name = UnsafePointer<CChar>
 
   func makeFolder(
@@ -15,7 +23,34 @@ struct FileSystem: Sendable {
     in folder: Int32,
     _ label: @autoclosure () -> String
   ) throws(PlacedProblem) {
-    try change(.makeFolder, label) { mkdirat(folder, name, 0o777) }
+    try change(.makeFolder, label) {
+      guard mkdirat(folder, name, Self.folderMode) == 0 else { return -1 }
+      var status = stat()
+      guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return -1 }
+      guard status.st_mode & 0o777 != Self.folderMode else { return 0 }
+      // A folder in which everything gets the folder's group stays one.
+      return fchmodat(folder, name, status.st_mode & 0o7000 | Self.folderMode, 0)
+    }
+  }
+
+  /// Lets everyone read a file or enter a folder.
+  func publish(
+    _ name: Name,
+    in folder: Int32,
+    _ label: @autoclosure () -> String
+  ) throws(PlacedProblem) {
+    try change(.publish, label) {
+      var status = stat()
+      guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return -1 }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      let mode = isFolder ? Self.folderMode : Self.fileMode
+      return fchmodat(folder, name, status.st_mode & 0o7777 | mode, 0)
+    }
+  }
+
+  /// Whether a user may change a file or folder's mode.
+  func mayPublish(_ status: FileStatus) -> Bool {
+    user == 0 || user == status.owner
   }
 
   /// Renames to a name that must be free.
@@ -87,9 +122,15 @@ struct FileSystem: Sendable {
     _ label: @autoclosure () -> String
   ) throws(PlacedProblem) {
     try change(.writeFile, label) {
-      let file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      let file = openat(
+        folder,
+        name,
+        O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+        Self.fileMode
+      )
       guard file >= 0 else { return -1 }
-      var result = Self.writeAll(bytes, to: file)
+      var result = Self.publish(file)
+      if result == 0 { result = Self.writeAll(bytes, to: file) }
       if result == 0, isDurable { result = fsync(file) }
       let failure = errno
       let closing = close(file)
@@ -123,6 +164,13 @@ struct FileSystem: Sendable {
     }
     guard call() != 0 else { return }
     throw PlacedProblem(systemError: errno, at: label())
+  }
+
+  /// Undoes what the mask took away from a new file.
+  private static func publish(_ file: Int32) -> Int32 {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return -1 }
+    return status.st_mode & 0o777 == fileMode ? 0 : fchmod(file, fileMode)
   }
 
   private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {

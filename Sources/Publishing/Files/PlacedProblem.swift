@@ -22,7 +22,18 @@ struct PlacedProblem: Error {
   }
 
   func diagnostic(_ options: PublishingOptions, notes: [Note] = []) -> Diagnostic {
-    problem.diagnostic(at: options.location(of: name), notes: notes)
+    // Who may not do something wants to know whose it is: mostly a build once ran as another user.
+    if case .noPermission = problem,
+      let owner = FileOwner(of: name, in: options.destination)
+    {
+      let problem = PublishingProblem.otherOwner(
+        owner.owner,
+        user: owner.user,
+        destination: options.displayPath
+      )
+      return problem.diagnostic(at: options.location(of: name), notes: notes)
+    }
+    return problem.diagnostic(at: options.location(of: name), notes: notes)
   }
 
   func report(_ options: PublishingOptions, notes: [Note] = []) -> Report {

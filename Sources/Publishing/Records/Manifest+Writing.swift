@@ -2,7 +2,10 @@ import Glibc
 
 extension Manifest {
   /// The manifest as it is kept.
-  func written() -> [UInt8] {
+  func written() -> [UInt8] { written(inOrder: order) }
+
+  /// The manifest as it is kept, given the order of its lines.
+  func written(inOrder order: [Int]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(200 + flights.count * 24 + names.count * 80)
     text += "boardwalk manifest 1\n".utf8
@@ -15,7 +18,7 @@ extension Manifest {
       text += " \(name)\n".utf8
     }
     text += "files \(names.count)\n".utf8
-    for index in sortedIndices() {
+    for index in order {
       Self.append(entries[index].hash, to: &text)
       text.append(0x20)
       Self.append(decimal: entries[index].size, to: &text)
@@ -34,7 +37,8 @@ extension Manifest {
     let index: Int
   }
 
-  private func sortedIndices() -> [Int] {
+  /// The numbers of the files in the order of their lines: by folder, then by name.
+  var order: [Int] {
     var folders = FolderTree()
     var keys: [SortKey] = []
     keys.reserveCapacity(names.count)
@@ -48,11 +52,11 @@ extension Manifest {
         keys.append(SortKey(folder: folder, beginning: beginning, index: index))
       }
     }
-    let order = (0..<folders.count).sorted {
+    let sorted = (0..<folders.count).sorted {
       folders[$0].utf8.lexicographicallyPrecedes(folders[$1].utf8)
     }
-    var ranks = order
-    for (rank, folder) in order.enumerated() { ranks[folder] = rank }
+    var ranks = sorted
+    for (rank, folder) in sorted.enumerated() { ranks[folder] = rank }
     keys.sort { left, right in
       if left.folder != right.folder { return ranks[left.folder] < ranks[right.folder] }
       if left.beginning != right.beginning { return left.beginning < right.beginning }

@@ -20,9 +20,19 @@ struct Commit {
   /// Runs to its end; returns how many files were removed.
   func run() throws(Report) -> Int {
     let changesSite = isSiteChanged
-    guard changesSite || isManifestChanged else { return 0 }
+    guard changesSite || isManifestChanged else {
+      rememberUnchanged()
+      return 0
+    }
+    do throws(Report) {
+      try checkPermissions()
+    } catch {
+      destination.retreat()
+      throw error
+    }
+    let manifest: StagedManifest
     do throws(PlacedProblem) {
-      try stageRecords(withClaim: changesSite)
+      manifest = try stageRecords(withClaim: changesSite)
       if changesSite { try claim() }
     } catch {
       withdrawClaim()
@@ -31,12 +41,13 @@ struct Commit {
     }
     do throws(PlacedProblem) {
       if changesSite {
+        try publishHidden()
         try createNew()
         try replaceChanged()
         try createRootPage()
       }
       let removed = try removeDoomed()
-      try finish(syncing: changesSite)
+      try finish(syncing: changesSite, manifest)
       return removed
     } catch {
       let note = Note(
@@ -48,6 +59,7 @@ struct Commit {
 
   private var isSiteChanged: Bool {
     ledger.count(of: .unchanged) < plan.count || !inspection.doomed.isEmpty
+      || !inspection.folders.hidden.isEmpty || hasHiddenFiles
   }
 
   /// With the same files the manifest changes only by its flights and units, or by what a killed build left.
@@ -67,7 +79,7 @@ struct Commit {
   }
 
   /// Writes the records while the site still stands: a full disk must not be found out later.
-  private func stageRecords(withClaim: Bool) throws(PlacedProblem) {
+  private func stageRecords(withClaim: Bool) throws(PlacedProblem) -> StagedManifest {
     let folder = try staged.root().number
     let entries = (0..<plan.count).map(ledger.entry)
     let manifest = Manifest(
@@ -76,14 +88,21 @@ struct Commit {
       flights: destination.options.flights,
       units: unitHashes
     )
-    try write(manifest.written(), to: Manifest.fileName, in: folder)
+    let order = manifest.order
+    let text = manifest.written(inOrder: order)
+    try write(text, to: Manifest.fileName, in: folder)
     if withClaim { try write(newClaim().written(), to: Claim.fileName, in: folder) }
+    return StagedManifest(
+      hash: text.withUnsafeBytes { ContentHash(of: $0) },
+      order: order
+    )
   }
 
-  private func write(
+  func write(
     _ bytes: [UInt8],
     to name: String,
-    in folder: Int32
+    in folder: Int32,
+    isDurable: Bool = true
   ) throws(PlacedProblem) {
     let label = "\(Destination.recordsName)/\(name)"
     let buffer = bytes
@@ -92,7 +111,7 @@ struct Commit {
         name,
         in: folder,
         UnsafeRawBufferPointer(buffer),
-        isDurable: true,
+        isDurable: isDurable,
         label
       )
     }
@@ -124,16 +143,17 @@ struct Commit {
     _ = try? fileSystem.removeFile(Claim.fileName, in: recordsFolder.number, name)
   }
 
-  private func finish(syncing: Bool) throws(PlacedProblem) {
+  private func finish(syncing: Bool, _ manifest: StagedManifest) throws(PlacedProblem) {
     if syncing { try fileSystem.synchronize(root.number, "") }
     try replaceRecord(Manifest.fileName)
     try fileSystem.synchronizeFolder(recordsFolder.number, Destination.recordsName)
     let claim = "\(Destination.recordsName)/\(Claim.fileName)"
     try fileSystem.removeFile(Claim.fileName, in: recordsFolder.number, claim)
+    remember(manifest)
     try destination.emptyStaging()
   }
 
-  private func replaceRecord(_ name: String) throws(PlacedProblem) {
+  func replaceRecord(_ name: String) throws(PlacedProblem) {
     try fileSystem.replace(
       name,
       in: recordsFolder.number,

@@ -38,6 +38,7 @@ struct Inspection: Sendable {
       tree,
       needed: plan.folders.count,
       root: destination.root,
+      fileSystem: destination.fileSystem,
       &problems
     )
     for file in 0..<plan.count where !known[file].isOurs {
@@ -51,7 +52,7 @@ struct Inspection: Sendable {
     }
     self.known = known
     self.folders = folders
-    self.warnings = warnings.map { $0.diagnostic(destination.options) }
+    self.warnings = records.warnings + warnings.map { $0.diagnostic(destination.options) }
     doomedFolders = Array(plan.folders.count..<tree.count)
   }
 

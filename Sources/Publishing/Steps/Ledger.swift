@@ -6,11 +6,17 @@ final class Ledger: @unchecked Sendable {
   private let verdicts: UnsafeMutableBufferPointer<Verdict>
   private let entries: UnsafeMutableBufferPointer<Manifest.Entry>
 
+  private let stamps: UnsafeMutableBufferPointer<UInt64>
+  private let hidden: UnsafeMutableBufferPointer<Bool>
   private let inputHashes: UnsafeMutableBufferPointer<ContentHash?>
 
   init(count: Int, units: Int) {
     inputHashes = .allocate(capacity: units)
     inputHashes.initialize(repeating: nil)
+    stamps = .allocate(capacity: count)
+    stamps.initialize(repeating: 0)
+    hidden = .allocate(capacity: count)
+    hidden.initialize(repeating: false)
     verdicts = .allocate(capacity: count)
     verdicts.initialize(repeating: .notRendered)
     entries = .allocate(capacity: count)
@@ -20,6 +26,8 @@ final class Ledger: @unchecked Sendable {
   deinit {
     verdicts.deallocate()
     entries.deallocate()
+    stamps.deallocate()
+    hidden.deallocate()
     inputHashes.deallocate()
   }
 
@@ -33,6 +41,18 @@ final class Ledger: @unchecked Sendable {
   func note(_ verdict: Verdict, _ entry: Manifest.Entry, file: Int) {
     verdicts[file] = verdict
     entries[file] = entry
+  }
+
+  /// The stamp of what stands at a file's name, where that is left; else 0.
+  func stamp(_ file: Int) -> UInt64 { stamps[file] }
+
+  /// Whether a file that is left as it is must be opened to everyone.
+  func isHidden(_ file: Int) -> Bool { hidden[file] }
+
+  /// Notes what stands at the name of a file that is left as it is.
+  func note(_ status: FileStatus, file: Int) {
+    stamps[file] = status.stamp
+    hidden[file] = !status.isPublic
   }
 
   /// The hash of a unit's inputs, where it has any.

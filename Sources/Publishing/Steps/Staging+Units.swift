@@ -26,14 +26,20 @@ extension Staging {
     let entry = records.manifest.entries[record]
     do throws(PlacedProblem) {
       let descriptor = try inspection.folders.existing(folder)
-      let status = try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
+      return try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
         (name) throws(PlacedProblem) in
-        try FileSystem.status(of: name, in: descriptor.number, plan.names[file])
+        let status = try FileSystem.status(of: name, in: descriptor.number, plan.names[file])
+        guard let status, status.kind.problemInPlaceOfFile == nil, status.size == entry.size,
+          canStay(status)
+        else { return nil }
+        // Only where something was done to the file are its bytes worth a look.
+        if records.seen[record] != status.stamp {
+          let hash = try FileSystem.hash(name, in: descriptor.number, plan.names[file])
+          guard hash == entry.hash else { return nil }
+        }
+        ledger.note(status, file: file)
+        return entry
       }
-      guard let status, status.kind.problemInPlaceOfFile == nil, status.size == entry.size else {
-        return nil
-      }
-      return entry
     } catch {
       return nil
     }

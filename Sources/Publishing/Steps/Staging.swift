@@ -45,18 +45,28 @@ struct Staging: Sendable {
     if let problem = status.kind.problemInPlaceOfFile {
       throw PlacedProblem(problem, at: plan.names[file])
     }
-    guard !isForced, status.size == entry.size else { return .replaced }
-    let isSame: Bool
+    guard !isForced, status.size == entry.size, canStay(status) else { return .replaced }
     if let record = known.record, !known.isClaimed {
-      isSame = records.manifest.entries[record] == entry
-    } else {
-      isSame = try FileSystem.file(
-        name,
-        in: descriptor.number,
-        holds: bytes,
-        plan.names[file]
-      )
+      guard records.manifest.entries[record] == entry else { return .replaced }
+      if records.seen[record] == status.stamp {
+        ledger.note(status, file: file)
+        return .unchanged
+      }
     }
-    return isSame ? .unchanged : .replaced
+    let isSame = try FileSystem.file(
+      name,
+      in: descriptor.number,
+      holds: bytes,
+      plan.names[file]
+    )
+    guard isSame else { return .replaced }
+    ledger.note(status, file: file)
+    return .unchanged
+  }
+
+  /// Whether everyone can read a file, or can after its mode was mended; the file of another user
+  /// can only be replaced.
+  func canStay(_ status: FileStatus) -> Bool {
+    status.isPublic || fileSystem.mayPublish(status)
   }
 }

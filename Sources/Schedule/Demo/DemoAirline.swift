@@ -1,5 +1,5 @@
-/// The airlines of the demo. They do not exist; their codes were chosen because no well-known airline
-/// flies under them.
+/// The airlines of the demo. They do not exist; their codes were chosen because no well-known
+/// airline flies under them.
 enum DemoAirline: String, CaseIterable {
   case ridgeline = "RL"
   case lakeCountry = "LC"

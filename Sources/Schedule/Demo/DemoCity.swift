@@ -35,8 +35,8 @@ public struct DemoCity: Hashable, Sendable {
     )
   }
 
-  /// All cities, by code. Mountain Airport lies at 44.10 north and 71.70 west; the minutes are those
-  /// of the great circle at 800 km/h, and 25 for climb and approach.
+  /// All cities, by code. Mountain Airport lies at 44.10 north and 71.70 west; the minutes are
+  /// those of the great circle at 800 km/h, and 25 for climb and approach.
   public static let all: [DemoCity] = [
     DemoCity("ATL", "Atlanta", 33.64, -84.43, 145),
     DemoCity("AUS", "Austin", 30.19, -97.67, 230),

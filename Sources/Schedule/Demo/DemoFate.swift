@@ -5,8 +5,8 @@ enum DemoFate: Hashable, Sendable {
   case late(minutes: Int)
   case cancelled
 
-  /// What becomes of a day's flights, by their numbers: two of ten are late and one is cancelled, on
-  /// every day as nearly as its flights allow, so that no demo looks like a storm.
+  /// What becomes of a day's flights, by their numbers: two of ten are late and one is cancelled,
+  /// on every day as nearly as its flights allow, so that no demo looks like a storm.
   static func dealt(to count: Int, seed: UInt64, number: Int) -> [DemoFate] {
     var generator = SplitMix64(seed: seed, stream: number, count, 1)
     let late = (count + 2) / 5

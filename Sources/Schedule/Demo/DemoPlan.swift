@@ -41,7 +41,13 @@ struct DemoPlan {
   func flight(on date: CivilDate, in zone: AirportZone) -> Flight {
     let local = LocalTime(date: date, secondOfDay: minuteOfDay * 60)
     var flight = Flight(
-      id: "\(direction.rawValue)-\(airline.rawValue)-\(number)-\(city.code)-\(date)",
+      id: FlightIdentity.id(
+        direction: direction,
+        airline: airline.rawValue,
+        number: "\(number)",
+        airport: city.code,
+        date: "\(date)"
+      ),
       direction: direction,
       airline: airline.airline,
       number: "\(number)",

@@ -1,8 +1,8 @@
 import Basics
 
 extension DemoSchedule {
-  /// A few flights that between them show every state and every optional field, present and absent;
-  /// templates are checked with them. Their clock is five hours behind UTC.
+  /// A few flights that between them show every state and every optional field, present and absent:
+  /// what the model gives for trying templates. Their clock is five hours behind UTC.
   public static func testFlights(on date: CivilDate) -> [Flight] {
     var onTime = sample(.departure, "RL", "618", "BOS", date, at: 6 * 60 + 10, .onTime)
     onTime.airline.name = "Ridgeline"
@@ -59,7 +59,13 @@ extension DemoSchedule {
     let offset = -5 * 3600
     let seconds = date.daysSinceEpoch * 86_400 + minuteOfDay * 60 - offset
     return Flight(
-      id: "\(direction.rawValue)-\(airline)-\(number)-\(airport)-\(date)",
+      id: FlightIdentity.id(
+        direction: direction,
+        airline: airline,
+        number: number,
+        airport: airport,
+        date: "\(date)"
+      ),
       direction: direction,
       airline: Airline(code: airline),
       number: number,

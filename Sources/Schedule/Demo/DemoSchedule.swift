@@ -4,10 +4,10 @@ import Basics
 public enum DemoSchedule {
   /// The flights of some days in order, half of them arrivals, between 05:30 and 23:30.
   ///
-  /// The day's number, counted from the first, decides with the seed which flights it has, and never
-  /// its date: the same seed gives the same sequence whatever the dates are. Only the day that it is
-  /// at the airport by `now` has delays and cancellations; a flight whose expected time has come has
-  /// it as its actual time.
+  /// The day's number, counted from the first, decides with the seed which flights it has, and
+  /// never its date: the same seed gives the same sequence whatever the dates are. Only the day
+  /// that it is at the airport by `now` has delays and cancellations; a flight whose expected time
+  /// has come has it as its actual time.
   public static func generate(
     seed: UInt64,
     from first: CivilDate,

@@ -16,16 +16,18 @@ extension CSVProblem {
       "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
     case .unknownColumn(let name):
       "unknown column '\(Self.shown(name))' in 'columns'"
-        + Self.hint(
-          Spelling.suggestion(for: name, among: CSVColumn.allCases.map(\.rawValue)),
+        + Spelling.suggestion(
+          for: name,
+          among: CSVColumn.allCases.map(\.rawValue),
           else: "; known are \(Self.list(CSVColumn.allCases.map(\.rawValue)))"
         )
     case .missingColumn(let column, let header, let known):
       (header == column.rawValue
         ? "no column '\(header)'"
         : "no column '\(Self.shown(header))', which 'columns' names for '\(column.rawValue)'")
-        + Self.hint(
-          Spelling.suggestion(for: header, among: known),
+        + Spelling.suggestion(
+          for: header,
+          among: known,
           else: header == column.rawValue
             ? "; add it, or name the file's own column for it under 'columns'"
             : "; the file has \(Self.list(known))"
@@ -73,10 +75,6 @@ extension CSVProblem {
   private static func shown(_ value: String) -> String {
     let scalars = value.unicodeScalars
     return scalars.count <= 40 ? value : String(scalars.prefix(39)) + "…"
-  }
-
-  private static func hint(_ suggestion: String, else advice: String) -> String {
-    suggestion.isEmpty ? advice : suggestion
   }
 
   private static func list(_ names: [String]) -> String {

@@ -1,11 +1,11 @@
 import Diagnostics
 import Schedule
 
-/// Gives each flight an id that means the same flight tomorrow, and finds those that are there twice.
+/// Gives each flight an id that means the same flight tomorrow, and finds those that are there
+/// twice.
 ///
-/// Without an id of the data it is made of direction, airline, number, far airport and scheduled
-/// date, and of the time where several flights of the file share all of those. Never of the row's
-/// number, which is another tomorrow.
+/// Without an id of the data it is made by `FlightIdentity`, with the time where several flights of
+/// the file share that one. Never of the row's number, which is another tomorrow.
 enum FlightIdentities {
   /// A flight that is there again, both by their places in the list.
   struct Repetition {
@@ -42,14 +42,13 @@ enum FlightIdentities {
   }
 
   private static func id(of flight: Flight, on date: String) -> String {
-    var id = flight.direction.rawValue
-    for part in [flight.airline.code, flight.number, flight.airport.code ?? flight.airport.name] {
-      id += "-"
-      id += part
-    }
-    id += "-"
-    id += date
-    return id
+    FlightIdentity.id(
+      direction: flight.direction,
+      airline: flight.airline.code,
+      number: flight.number,
+      airport: flight.airport.code ?? flight.airport.name,
+      date: date
+    )
   }
 
   /// Adds the times, as short as tells them apart: to the minute, else to the second, and with the

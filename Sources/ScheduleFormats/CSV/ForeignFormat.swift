@@ -16,11 +16,19 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
   case gzip = "a gzip archive"
   /// UTF-16, told by its mark.
   case utf16 = "UTF-16 text"
+  /// Zero bytes in its first line or many near its beginning: single ones a text may have.
+  case binary = "a binary file"
 
   /// What a file is by its first bytes; nil where it may be CSV.
   init?(of bytes: [UInt8]) {
     for (format, mark) in Self.marks where bytes.starts(with: mark) {
       self = format
+      return
+    }
+    let head = bytes.prefix(1024)
+    let line = head.prefix { $0 != UInt8(ascii: "\n") }
+    if line.contains(0) || head.count(where: { $0 == 0 }) >= Self.manyZeros {
+      self = .binary
       return
     }
     let start = bytes.prefix(1024).drop { Self.leading.contains($0) }
@@ -34,6 +42,8 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
       return nil
     }
   }
+
+  private static let manyZeros = 8
 
   private static let marks: [(ForeignFormat, [UInt8])] = [
     (.pdf, Array("%PDF".utf8)),

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What was found in rows, one after the other: as many errors and as many warnings as are told, and
-/// the number of all.
+/// What was found in rows, one after the other: as many errors and as many warnings as are told,
+/// and the number of all.
 struct RowFindings {
   private var errors: Findings
   private var warnings: Findings

@@ -17,29 +17,6 @@ struct RowPlace {
 
   /// The location of a byte of the row.
   func location(ofByte offset: Int, in source: SourceText) -> Location {
-    let bytes = source.bytes
-    var line = line
-    var start = start
-    var index = start
-    while index < min(offset, bytes.count) {
-      let isPair =
-        bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count
-        && bytes[index + 1] == UInt8(ascii: "\n")
-      let isBreak = bytes[index] == UInt8(ascii: "\r") || bytes[index] == UInt8(ascii: "\n")
-      index += isPair ? 2 : 1
-      if isBreak, index <= offset {
-        line += 1
-        start = index
-      }
-    }
-    let column = bytes[start..<offset].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    let end =
-      bytes[start...].firstIndex { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
-      ?? bytes.endIndex
-    return Location(
-      path: source.path,
-      position: Position(line: line, column: column),
-      sourceLine: String(decoding: bytes[start..<end], as: UTF8.self)
-    )
+    source.location(ofByte: offset, from: start, on: line)
   }
 }

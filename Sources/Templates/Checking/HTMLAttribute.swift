@@ -13,7 +13,7 @@ enum HTMLAttribute {
 
   private static let addresses: Set<String> = [
     "href", "src", "action", "formaction", "cite", "poster", "data", "xlink:href", "background",
-    "longdesc", "manifest", "ping",
+    "longdesc", "manifest", "ping", "data-script",
   ]
 
   private static let forbidden: Set<String> = ["style", "srcset", "imagesrcset", "srcdoc"]

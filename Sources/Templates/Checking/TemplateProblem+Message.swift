@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TemplateProblem {
   /// What is wrong, and what to do.
   public var message: String {
@@ -83,7 +85,7 @@ extension TemplateProblem {
   }
 
   private static func meant(_ suggestion: String?, else remedy: String) -> String {
-    suggestion.map { "; did you mean '\($0)'?" } ?? "; \(remedy)"
+    Spelling.suggestion(suggestion, else: "; \(remedy)")
   }
 
   private static func remedy(attribute: String) -> String {

@@ -48,13 +48,4 @@ enum FileStatus {
 
   /// The system's word for an error, in lower case.
   static func reason(_ code: Int32) -> String { SystemReason.text(of: code) }
-
-  /// Where bytes stop being UTF-8; their number when they never do.
-  static func firstInvalidByte(of bytes: [UInt8]) -> Int {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var index = 0
-    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { index += scalar.count }
-    return index
-  }
 }

@@ -27,16 +27,18 @@ extension TemplateFileProblem {
       "'\(first)' and '\(second)' are the same template; keep one of them"
     case .unknownFile(let path, let known):
       "there is no file '\(path)' among the templates"
-        + (Spelling.nearest(to: path, among: known).map { "; did you mean '\($0)'?" }
-          ?? "; add it, or correct its name")
+        + Spelling.suggestion(for: path, among: known, else: "; add it, or correct its name")
     case .noticeNotMarkdown:
       "a notice is Markdown; name the file with '.md' at its end"
     case .notAFolder:
       "the templates are not in a folder but in a file; put a folder in its place"
     case .unknownFolder(let name):
       "unknown folder '\(name)'"
-        + (Spelling.nearest(to: name, among: Self.folders).map { "; did you mean '\($0)'?" }
-          ?? "; known folders: \(Self.folders.joined(separator: ", "))")
+        + Spelling.suggestion(
+          for: name,
+          among: Self.folders,
+          else: "; known folders: \(Self.folders.joined(separator: ", "))"
+        )
     case .outsideFolders(let name):
       "'\(name)' is in none of the folders; move it into \(Self.folders.dropLast().joined(separator: ", "))"
         + " or \(Self.folders.last ?? "")"

@@ -97,8 +97,8 @@ public struct TemplateFolder {
     do throws(FileBytes.Failure) {
       let bytes = try FileBytes.read(file, limit: Self.sizeLimit, isRegular: true)
       let source = SourceText(path: shown, bytes: bytes)
-      if !endings.isEmpty, String(validating: bytes, as: UTF8.self) == nil {
-        let location = source.location(ofByte: FileStatus.firstInvalidByte(of: bytes))
+      if !endings.isEmpty, let offset = UTF8Text.firstInvalidByte(in: bytes[...]) {
+        let location = source.location(ofByte: offset)
         diagnostics.append(TemplateFileProblem.notUTF8.diagnostic(at: location))
       } else {
         files[path] = source

@@ -1,19 +1,5 @@
 /// Finds what no text may hold before libyaml sees it.
 enum TextCheck {
-  /// The index of the first byte that begins no scalar; nil when all is well.
-  static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var index = bytes.startIndex
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): index += scalar.count
-      case .error: return index
-      case .emptyInput: return nil
-      }
-    }
-  }
-
   /// The index of the first U+0085, U+2028 or U+2029: libyaml ends a line there and no editor shows
   /// it, so that a key could hide in what looks like a value.
   static func firstHiddenLineBreak(in bytes: ArraySlice<UInt8>) -> Int? {

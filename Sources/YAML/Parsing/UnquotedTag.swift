@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A value that begins with `{{` and stands without quotes: YAML reads it as a mapping in a mapping,
-/// its author meant a template's tag.
+/// A value that begins with `{{` and stands without quotes: YAML reads it as a mapping in a
+/// mapping, its author meant a template's tag.
 struct UnquotedTag {
   /// The byte of the file at which the braces begin.
   let offset: Int
@@ -29,7 +29,8 @@ struct UnquotedTag {
     problem = .unquotedTag((key ?? "") + Self.quoted(value))
   }
 
-  /// The tag on the line on which libyaml stumbled; nil when the line has none where a value begins.
+  /// The tag on the line on which libyaml stumbled; nil when the line has none where a value
+  /// begins.
   init?(before noticed: Int, in source: SourceText) {
     var start = min(noticed, source.bytes.count)
     while start > 0, source.bytes[start - 1] != 0x0A, source.bytes[start - 1] != 0x0D { start -= 1 }

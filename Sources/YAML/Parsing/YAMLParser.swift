@@ -1,8 +1,9 @@
+import Basics
 import Diagnostics
 
 /// Parses the plain part of YAML that configuration and front matter need: scalars, lists and
-/// mappings with text keys. What makes YAML surprising or dangerous is refused: anchors and aliases,
-/// tags, several documents, repeated keys, deep nesting, large files.
+/// mappings with text keys. What makes YAML surprising or dangerous is refused: anchors and
+/// aliases, tags, several documents, repeated keys, deep nesting, large files.
 public enum YAMLParser {
   /// The largest text, in bytes.
   public static let sizeLimit = 1 << 20
@@ -24,7 +25,7 @@ public enum YAMLParser {
     if start == 0, source.bytes[..<end].starts(with: SourceText.byteOrderMark) {
       start = SourceText.byteOrderMark.count
     }
-    if let offset = TextCheck.firstInvalidByte(in: source.bytes[start..<end]) {
+    if let offset = UTF8Text.firstInvalidByte(in: source.bytes[start..<end]) {
       throw YAMLProblem.notUTF8.report(at: source.location(ofByte: offset))
     }
     if let offset = TextCheck.firstHiddenLineBreak(in: source.bytes[start..<end]) {

@@ -1,6 +1,6 @@
 extension YAMLMapping {
-  /// The mapping as JSON Schema 2020-12, for editors that check YAML by it: always the same text for
-  /// the same mapping, ending with a line feed.
+  /// The mapping as JSON Schema 2020-12, for editors that check YAML by it: always the same text
+  /// for the same mapping, ending with a line feed.
   public func jsonSchema(title: String, summary: String) -> String {
     let head: [(key: String, value: JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),

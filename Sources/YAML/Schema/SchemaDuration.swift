@@ -1,5 +1,5 @@
-/// Lengths of time as they are written: hours, minutes and seconds in this order, each at most once,
-/// with or without a space between them.
+/// Lengths of time as they are written: hours, minutes and seconds in this order, each at most
+/// once, with or without a space between them.
 enum SchemaDuration {
   private static let units: [(letter: UInt8, seconds: Int)] = [
     (UInt8(ascii: "h"), 3600), (UInt8(ascii: "m"), 60), (UInt8(ascii: "s"), 1),

@@ -6,8 +6,8 @@ public struct SchemaSubject: Hashable, Sendable {
   public var path = ""
   /// Whether it is an item of the list at the path.
   public var isItem = false
-  /// A good value for the path's last key, as YAML on one line; at the top a key with its value; nil
-  /// when none is known.
+  /// A good value for the path's last key, as YAML on one line; at the top a key with its value;
+  /// nil when none is known.
   public var example: String?
   /// Where its key is, or the value itself when it has none.
   public var position: Position

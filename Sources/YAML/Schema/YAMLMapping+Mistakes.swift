@@ -1,6 +1,6 @@
 extension YAMLMapping {
-  /// The paths of fields whose example or default does not fit their own schema, and of choices that
-  /// name no optional field. A schema's own tests expect none.
+  /// The paths of fields whose example or default does not fit their own schema, and of choices
+  /// that name no optional field. A schema's own tests expect none.
   public var mistakes: [String] {
     mistakes(beneath: "")
   }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Reads YAML by a schema and finds every independent mistake in one run.
 public enum YAMLReader {
-  /// Reads a text, or a byte range of it as front matter, whose top is a mapping. An empty text is an
-  /// empty mapping. Throws every mistake that was found.
+  /// Reads a text, or a byte range of it as front matter, whose top is a mapping. An empty text is
+  /// an empty mapping. Throws every mistake that was found.
   public static func read(
     _ source: SourceText,
     from: Int = 0,

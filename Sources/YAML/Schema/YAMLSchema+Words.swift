@@ -19,7 +19,7 @@ extension YAMLSchema {
 
   /// What a value must be that is too small or too large.
   var limits: String {
-    if case .integer(.min ... .max) = self { return "a whole number of at most 18 digits" }
+    if case .integer(.min ... .max) = self { return "a whole number from \(Int.min) to \(Int.max)" }
     return expectation
   }
 

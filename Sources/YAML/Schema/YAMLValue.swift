@@ -79,11 +79,6 @@ extension YAMLValue {
     entries.first { $0.key.value == key }?.value
   }
 
-  /// Where a key was written; nil when it was not.
-  public func keyPosition(_ key: String) -> Position? {
-    entries.first { $0.key.value == key }?.key.position
-  }
-
   /// The value read as a type, with its place: `value["airport"]?.located(\.string)`.
   public func located<Value>(_ type: KeyPath<YAMLValue, Value?>) -> Located<Value>? {
     self[keyPath: type].map { Located($0, at: position) }

@@ -53,7 +53,7 @@ enum Option: String, CaseIterable, Sendable {
     case .dryRun: "Do everything but write."
     case .force: "Write every page again; lifts no refusal."
     case .warningsAsErrors: "Fail when there is a warning."
-    case .quiet: "Print nothing when all is well."
+    case .quiet: "Print nothing but warnings and errors."
     case .verbose: "Tell what was read and how long each step took."
     case .color: "Colour in messages."
     case .version: "Print the version."

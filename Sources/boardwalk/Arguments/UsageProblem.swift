@@ -9,13 +9,15 @@ enum UsageProblem: Problem {
   case unexpectedArgument(String)
   case wrongColor(String)
   case wrongInstant(String)
+  /// A site as of a year in which dates are about to end.
+  case lateInstant(String, lastYear: Int)
   case wrongBaseURL(String)
   case quietAndVerbose
   case unknownTopic(String)
 
   enum Code: String, CaseIterable, Sendable {
     case unknownVerb, unknownOption, missingValue, unexpectedValue, unexpectedArgument
-    case wrongColor, wrongInstant, wrongBaseURL, quietAndVerbose, unknownTopic
+    case wrongColor, wrongInstant, lateInstant, wrongBaseURL, quietAndVerbose, unknownTopic
   }
 
   var code: Code {
@@ -27,6 +29,7 @@ enum UsageProblem: Problem {
     case .unexpectedArgument: .unexpectedArgument
     case .wrongColor: .wrongColor
     case .wrongInstant: .wrongInstant
+    case .lateInstant: .lateInstant
     case .wrongBaseURL: .wrongBaseURL
     case .quietAndVerbose: .quietAndVerbose
     case .unknownTopic: .unknownTopic
@@ -50,6 +53,8 @@ enum UsageProblem: Problem {
         + Spelling.suggestion(for: word, among: ColorChoice.allCases.map(\.rawValue))
     case .wrongInstant(let word):
       "'--now' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not '\(word)'"
+    case .lateInstant(let word, let year):
+      "'--now' is an instant of the year \(year) at the latest, not '\(word)'"
     case .wrongBaseURL(let word):
       "'--base-url' is an absolute http or https address without query and fragment, not '\(word)'"
     case .quietAndVerbose:
@@ -61,7 +66,10 @@ enum UsageProblem: Problem {
 
   /// The nearest word, else where to find all.
   private func suggestion(_ word: String, _ known: [String]) -> String {
-    Spelling.nearest(to: word, among: known).map { "; did you mean '\($0)'?" }
-      ?? "; 'boardwalk help' lists what there is"
+    Spelling.suggestion(
+      for: word,
+      among: known,
+      else: "; 'boardwalk help' lists what there is"
+    )
   }
 }

@@ -21,16 +21,15 @@ struct Build {
 
   /// Builds the site, and tells warnings and a summary; what is thrown has not been told.
   func run() throws(Report) {
-    let interruption = Interruption { [console, invocation] in
-      console.tell([PublishingProblem.interrupted.diagnostic(at: nil)], color: invocation.color)
-      _exit(ExitStatus.failed.rawValue)
-    }
+    let interruption = Interruption(console: console, color: invocation.color)
     let configuration = try configuration()
+    try refuseHomeSigns(configuration)
     let baseURL = try baseURL(configuration)
     let input = try ScheduleInput(
       configuration: configuration,
       now: invocation.now,
-      allowsEmpty: invocation.allowsEmpty
+      allowsEmpty: invocation.allowsEmpty,
+      paths: paths
     )
     let description = description(configuration, baseURL)
     // A mistake in the schedule keeps none in the templates from being told.
@@ -51,7 +50,8 @@ struct Build {
     }
     stopwatch.lap("templates")
     guard let reading, let pages else { throw Report(mistakes) }
-    try tell(reading.warnings + pages.warnings, notes: reading.notes)
+    let end = ScheduleReach.warning(about: reading.schedule, configuration)
+    try tell(reading.warnings + pages.warnings + end, notes: reading.notes)
     try publish(
       pages,
       schedule: reading.schedule,
@@ -76,8 +76,32 @@ struct Build {
   }
 
   private func configuration() throws(Report) -> SiteConfiguration {
-    if let path = invocation.configuration { return try SiteConfiguration.load(path: path) }
-    return try SiteConfiguration.load(path: SiteConfiguration.find(from: "."))
+    // Everything that is named starts from the folder that was handed in.
+    if let path = invocation.configuration {
+      try refuseHomeSign(path)
+      return try SiteConfiguration.load(path: path, at: paths.absolute(path))
+    }
+    let path = try SiteConfiguration.find(from: ".", in: paths.absolute("."))
+    return try SiteConfiguration.load(path: path, at: paths.absolute(path))
+  }
+
+  /// Only a shell makes a folder of `~`; quoted, or written in a file, it would be one called so.
+  private func refuseHomeSign(_ path: String, at location: Location? = nil) throws(Report) {
+    guard path == "~" || path.hasPrefix("~/") else { return }
+    throw InputProblem.homeSign(path).report(at: location)
+  }
+
+  private func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
+    if let path = invocation.destination { try refuseHomeSign(path) }
+    var written = [configuration.templates, configuration.destination]
+    if case .csv(let csv) = configuration.schedule.source { written.append(csv.file) }
+    var mistakes: [Diagnostic] = []
+    for path in written {
+      mistakes.collect { () throws(Report) in
+        try refuseHomeSign(path.value, at: configuration.location(of: path.position))
+      }
+    }
+    guard mistakes.isEmpty else { throw Report(mistakes) }
   }
 
   private func baseURL(_ configuration: SiteConfiguration) throws(Report) -> BaseURL? {
@@ -99,7 +123,9 @@ struct Build {
       basePath: baseURL.map { "\($0.path)/" } ?? "/",
       usesTwelveHours: configuration.clock.map { $0 == .twelve },
       delayThreshold: configuration.schedule.delayThreshold,
+      flightSegue: configuration.flightSegue.rawValue,
       schedulePath: schedulePath(configuration),
+      theme: Theme(configuration),
       generator: GeneratorIdentity.bytes
     )
   }
@@ -120,13 +146,11 @@ struct Build {
   ) throws(Report) {
     let destination =
       invocation.destination ?? configuration.resolve(configuration.destination.value)
-    let options = PublishingOptions(
+    let options = try PublishingOptions(
       destination: paths.absolute(destination),
       displayPath: destination,
-      forbidden: [
-        paths.absolute(configuration.resolve(".")),
-        paths.absolute(configuration.resolve(configuration.templates.value)),
-      ],
+      forbidden: sourcePaths(configuration),
+      sources: [paths.absolute(configuration.resolve(configuration.templates.value))],
       home: ProcessInfo.processInfo.environment["HOME"],
       keep: configuration.keep.map(\.value),
       keepLocations: Dictionary(
@@ -136,12 +160,13 @@ struct Build {
       isForced: invocation.isForced,
       isDryRun: invocation.isDryRun,
       allowsEmpty: invocation.allowsEmpty,
-      workers: Workers.count,
+      workers: ThreadCount.usual,
       flights: Dictionary(
         uniqueKeysWithValues: schedule.window.dates.map {
           ("\($0)", schedule.board(on: $0).count)
         }
-      )
+      ),
+      scheduleDates: ScheduleReach.dates(of: schedule)
     )
     let units = pages.units.enumerated().map { number, unit in
       PublishingUnit(
@@ -169,6 +194,14 @@ struct Build {
     progress.end()
     stopwatch.lap("publishing")
     tell(outcome)
+  }
+
+  /// What a site is made from: no destination may be one of these or hold one.
+  private func sourcePaths(_ configuration: SiteConfiguration) throws(Report) -> [String] {
+    var sources = [".", configuration.templates.value].map(configuration.resolve)
+    sources.append(configuration.source.path)
+    if let path = schedulePath(configuration) { sources.append(path) }
+    return try sources.map { (path) throws(Report) in try paths.absolute(path) }
   }
 
   private func tell(_ outcome: PublishingOutcome) {

@@ -4,14 +4,28 @@ import Diagnostics
 enum InputProblem: Problem {
   /// The folder of templates that the configuration names does not exist.
   case missingTemplates(String)
+  /// A path starts from the current folder, and that was removed.
+  case missingWorkingFolder
+  /// A path begins with `~`, which only a shell makes a home folder of.
+  case homeSign(String)
+  /// The schedule has flights on earlier days of the site, but none from some day on to the end.
+  case scheduleEnds(last: String, end: String)
 
   enum Code: String, CaseIterable, Sendable {
-    case missingTemplates
+    case missingTemplates, missingWorkingFolder, homeSign, scheduleEnds
+  }
+
+  /// A site with empty days is still one.
+  var severity: Severity {
+    if case .scheduleEnds = self { .warning } else { .error }
   }
 
   var code: Code {
     switch self {
     case .missingTemplates: .missingTemplates
+    case .missingWorkingFolder: .missingWorkingFolder
+    case .homeSign: .homeSign
+    case .scheduleEnds: .scheduleEnds
     }
   }
 
@@ -19,6 +33,12 @@ enum InputProblem: Problem {
     switch self {
     case .missingTemplates(let folder):
       "no folder '\(folder)'; make it, or leave 'templates' out to use the built-in theme"
+    case .missingWorkingFolder:
+      "the current folder is gone; go to one that exists, then build again"
+    case .homeSign(let path):
+      "'~' in '\(path)' is not expanded here; write the full path"
+    case .scheduleEnds(let last, let end):
+      "the schedule ends on \(last); the site covers days until \(end)"
     }
   }
 }

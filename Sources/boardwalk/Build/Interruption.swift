@@ -1,44 +1,25 @@
-import Dispatch
-import Foundation
-import Synchronization
+import CPOSIX
+import Diagnostics
+import Publishing
 
 /// Whether somebody asked the build to stop: the terminal or a shutdown. Before anything is
 /// published the build ends at once, also while it waits for a pipe; then it ends before the site
 /// changes, or, once that has begun, finishes.
-// Unchecked, because the sources are only held: nothing reads them once they are made.
-final class Interruption: @unchecked Sendable {
-  private enum Phase {
-    case reading
-    case publishing
-    case requested
-  }
-
-  private let phase = Mutex(Phase.reading)
-  private let sources: [any DispatchSourceSignal]
-
-  /// `end` is called when a signal comes before the publishing, and must end the process.
-  init(end: @escaping @Sendable () -> Never) {
-    let queue = DispatchQueue(label: "interruption")
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      return DispatchSource.makeSignalSource(signal: number, queue: queue)
-    }
-    for source in sources {
-      source.setEventHandler { [weak self] in
-        self?.phase.withLock { phase in
-          if case .reading = phase { end() }
-          phase = .requested
-        }
-      }
-      source.resume()
-    }
+///
+/// Signals are the process's own, so what has come is kept beneath, in C, where a handler may look.
+struct Interruption: Sendable {
+  /// Catches signals from here on: one that comes before the publishing ends the process.
+  init(console: Console, color: ColorChoice) {
+    posix_catch_interruptions(
+      console.text(of: [PublishingProblem.interrupted.diagnostic(at: nil)], color: color)
+    )
   }
 
   /// From here on the build ends itself.
   func beginPublishing() {
-    phase.withLock { $0 = .publishing }
+    posix_defer_interruptions()
   }
 
   /// Whether a signal has come since the publishing began.
-  var isRequested: Bool { phase.withLock { $0 == .requested } }
+  var isRequested: Bool { posix_is_interrupted() != 0 }
 }

@@ -8,6 +8,7 @@ import ScheduleFormats
 struct ScheduleInput {
   private let configuration: SiteConfiguration
   private let allowsEmpty: Bool
+  private let paths: Paths
   private let zone: AirportZone
   private let now: Instant
   private let window: Window
@@ -21,8 +22,14 @@ struct ScheduleInput {
 
   /// Finds zone and instant. `now` is as the command line gives it; `allowsEmpty` is whether a
   /// schedule without flights may be published.
-  init(configuration: SiteConfiguration, now: String?, allowsEmpty: Bool) throws(Report) {
+  init(
+    configuration: SiteConfiguration,
+    now: String?,
+    allowsEmpty: Bool,
+    paths: Paths
+  ) throws(Report) {
     self.configuration = configuration
+    self.paths = paths
     self.allowsEmpty = allowsEmpty
     zone = try Self.zone(configuration)
     self.now = try Self.instant(now, in: zone)
@@ -45,7 +52,11 @@ struct ScheduleInput {
     case .csv(let csv):
       let path = configuration.resolve(csv.file.value)
       var reading = try CSVScheduleReader.read(
-        ScheduleFile.read(path, named: configuration.location(of: csv.file.position)),
+        ScheduleFile.read(
+          path,
+          at: paths.absolute(path),
+          named: configuration.location(of: csv.file.position)
+        ),
         options: CSVOptions(
           columns: csv.headers,
           onError: configuration.schedule.onError,
@@ -79,7 +90,7 @@ struct ScheduleInput {
   /// The zone that the configuration names, else that of its airport.
   private static func zone(_ configuration: SiteConfiguration) throws(Report) -> AirportZone {
     if let name = configuration.timeZone?.value {
-      guard let zone = AirportZone(identifier: name) else {
+      guard ZoneName.isPlace(name), let zone = AirportZone(identifier: name) else {
         throw configuration.unknownZone(known: TimeZone.knownTimeZoneIdentifiers)
       }
       return zone
@@ -91,16 +102,25 @@ struct ScheduleInput {
     return zone
   }
 
+  private static let lastYear = 9900
+
   private static func instant(_ now: String?, in zone: AirportZone) throws(Report) -> Instant {
     guard let text = now else {
       return Instant(unixSeconds: Int(Date().timeIntervalSince1970.rounded(.down)))
     }
+    let instant: Instant
     if let date = CivilDate(iso: text) {
-      return zone.resolve(LocalTime(date: date, secondOfDay: 0)).time.instant
+      instant = zone.resolve(LocalTime(date: date, secondOfDay: 0)).time.instant
+    } else {
+      guard let time = WrittenTime(text) else {
+        throw UsageProblem.wrongInstant(text).report(at: nil)
+      }
+      instant = time.time(in: zone).time.instant
     }
-    guard let time = WrittenTime(text) else {
-      throw UsageProblem.wrongInstant(text).report(at: nil)
+    // The days of a site must be dates that can be written, with four digits of a year.
+    guard zone.localTime(of: instant).date.year <= lastYear else {
+      throw UsageProblem.lateInstant(text, lastYear: lastYear).report(at: nil)
     }
-    return time.time(in: zone).time.instant
+    return instant
   }
 }

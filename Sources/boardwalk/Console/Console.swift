@@ -15,7 +15,12 @@ struct Console: Sendable {
   /// Tells diagnostics.
   func tell(_ diagnostics: [Diagnostic], color: ColorChoice) {
     guard !diagnostics.isEmpty else { return }
-    errors(DiagnosticRenderer(usesColor: usesColor(color)).render(diagnostics))
+    errors(text(of: diagnostics, color: color))
+  }
+
+  /// Diagnostics as they are told.
+  func text(of diagnostics: [Diagnostic], color: ColorChoice) -> String {
+    DiagnosticRenderer(usesColor: usesColor(color)).render(diagnostics)
   }
 
   /// Tells what is worth a line and is nobody's mistake.

@@ -2,7 +2,7 @@
 enum ExitStatus: Int32, Sendable {
   /// What was asked for is done.
   case done = 0
-  /// The build failed and the old site stands.
+  /// The build failed and the old site stands, unless a note says that the next build finishes it.
   case failed = 1
   /// The command line is wrong.
   case usage = 64

@@ -23,14 +23,14 @@ struct HelpTextTests {
       --dry-run                  Do everything but write.
       --force                    Write every page again; lifts no refusal.
       --warnings-as-errors       Fail when there is a warning.
-      -q, --quiet                Print nothing when all is well.
+      -q, --quiet                Print nothing but warnings and errors.
       -v, --verbose              Tell what was read and how long each step took.
       --color auto|always|never  Colour in messages.
       --version                  Print the version.
       -h, --help                 Print this help.
 
-    Exit: 0 done; 1 the build failed and the old site stands; 64 wrong usage; 75 another build of
-    this site is running.
+    Exit: 0 done; 1 the build failed and the old site stands, unless a note says that the next build
+    finishes it; 64 wrong usage; 75 another build of this site is running.
 
     """
 

@@ -36,7 +36,10 @@ struct BuildFailureTests {
           status: 1
         )
     )
-    #expect(InputProblem.Code.allCases == [.missingTemplates])
+    #expect(
+      InputProblem.Code.allCases
+        == [.missingTemplates, .missingWorkingFolder, .homeSign, .scheduleEnds]
+    )
     #expect(try FileManager.default.contentsOfDirectory(atPath: site.path) == ["site.yml"])
   }
 

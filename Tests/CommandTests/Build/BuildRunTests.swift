@@ -24,15 +24,15 @@ struct BuildRunTests {
     let program = Program(folder: try demo())
     let first = try program.run("build \(Self.now)")
     #expect(
-      first == Outcome(status: 0, output: "31 pages: 31 written, 0 unchanged, 0 removed · N ms\n")
+      first == Outcome(status: 0, output: "33 pages: 33 written, 0 unchanged, 0 removed · N ms\n")
     )
     let second = try program.run("build \(Self.now)")
     #expect(
-      second == Outcome(status: 0, output: "31 pages: 0 written, 31 unchanged, 0 removed · N ms\n")
+      second == Outcome(status: 0, output: "33 pages: 0 written, 33 unchanged, 0 removed · N ms\n")
     )
     let forced = try program.run("build \(Self.now) --force")
     #expect(
-      forced == Outcome(status: 0, output: "31 pages: 31 written, 0 unchanged, 0 removed · N ms\n")
+      forced == Outcome(status: 0, output: "33 pages: 33 written, 0 unchanged, 0 removed · N ms\n")
     )
   }
 
@@ -49,7 +49,7 @@ struct BuildRunTests {
     let outcome = try Program(folder: folder).run("build \(Self.now) --dry-run")
     #expect(
       outcome
-        == Outcome(status: 0, output: "31 pages: 31 to write, 0 unchanged, 0 to remove · N ms\n")
+        == Outcome(status: 0, output: "33 pages: 33 to write, 0 unchanged, 0 to remove · N ms\n")
     )
     #expect(FileTree(of: folder.path).names == ["site.yml"])
   }
@@ -71,6 +71,51 @@ struct BuildRunTests {
     #expect(try program.run("build \(Self.now) -q -c ../site.yml -d out") == Outcome(status: 0))
     #expect(folder.site("a/out").names.contains("index.html"))
     #expect(folder.site().names.isEmpty)
+  }
+
+  @Test("other colours change the style sheets and what names them, as a build from nothing does")
+  func theme() throws {
+    let (folder, fresh) = (try demo(), try demo())
+    #expect(try Program(folder: folder).run("build \(Self.now) -q") == Outcome(status: 0))
+    let before = folder.site()
+    for folder in [folder, fresh] {
+      try folder.write(
+        Self.configuration + "theme: { accent: \"#7fd4ff\", sign: \"#0b3d91\" }\n",
+        to: "site.yml"
+      )
+      #expect(try Program(folder: folder).run("build \(Self.now) -q") == Outcome(status: 0))
+    }
+    #expect(folder.site().differences(from: fresh.site()) == [])
+    let sheets = (before.names + fresh.site().names).filter { $0.hasSuffix(".css") }
+    #expect(Set(sheets).subtracting(before.names).count == 2)
+    #expect(
+      fresh.site()["index.html"]?.contains("<meta name=\"theme-color\" content=\"#0b3d91\">")
+        == true
+    )
+  }
+
+  @Test("colours that are hard to read are a warning, and an error where warnings are errors")
+  func contrast() throws {
+    let folder = try demo()
+    try folder.write(Self.configuration + "theme: { ink: \"#666f7a\" }\n", to: "site.yml")
+    let told = """
+      site.yml:6:15: LEVEL: muted on ground is 2.5:1; text needs 4.5:1
+        theme: { ink: "#666f7a" }
+                      ^
+      site.yml:6:15: LEVEL: muted on surface is 2.7:1; text needs 4.5:1
+        theme: { ink: "#666f7a" }
+                      ^
+
+      """
+    let program = Program(folder: folder)
+    #expect(
+      try program.run("build \(Self.now) -q")
+        == Outcome(status: 0, errors: told.replacing("LEVEL", with: "warning"))
+    )
+    #expect(
+      try program.run("build \(Self.now) -q --warnings-as-errors")
+        == Outcome(status: 1, errors: told.replacing("LEVEL", with: "error"))
+    )
   }
 
   @Test("a base URL on the command line wins over the configuration's")

@@ -3,55 +3,76 @@ import Testing
 
 @Suite("A build that is stopped, or is not alone")
 struct InterruptedBuildTests {
-  /// A site whose schedule is a pipe: the build waits in it until somebody writes.
+  /// A site whose configuration is a pipe: a build waits in it until somebody writes.
   private func waiting() throws -> SiteFolder {
-    let folder = try SiteFolder()
-    try folder.write(
-      """
-      title: Mountain Airport
-      time_zone: America/New_York
-      days: 1
-      schedule:
-        csv: { file: schedule.csv }
-
-      """,
-      to: "site.yml"
-    )
-    try folder.write(
-      """
-      direction,airline,number,airport,scheduled
-      departure,RL,618,BOS,2026-11-30T08:45
-
-      """,
-      to: "schedule.csv"
-    )
-    #expect(
-      try Program(folder: folder).run("build --now 2026-11-30T05:00 -q") == Outcome(status: 0)
-    )
-    try FileManager.default.removeItem(atPath: folder["schedule.csv"])
-    try #require(mkfifo(folder["schedule.csv"], 0o600) == 0)
+    let folder = try StandingSite.copy()
+    try FileManager.default.removeItem(atPath: folder["site.yml"])
+    try #require(mkfifo(folder["site.yml"], 0o600) == 0)
     return folder
   }
 
-  @Test("a signal ends it with a message, and the old site stands", arguments: [SIGINT, SIGTERM])
+  private static let told = Outcome(
+    status: 1,
+    errors: "error: the build was interrupted; nothing was published\n"
+  )
+
+  @Test(
+    "a signal ends it with a message, and the old site stands",
+    arguments: [SIGINT, SIGTERM, SIGHUP]
+  )
   func signal(number: Int32) throws {
     let folder = try waiting()
     let before = folder.site()
     let running = try Program(folder: folder).start(["build", "--now", "2026-11-30T05:00"])
     // Opening the other end returns when the build has opened its own: it is reading then.
-    let writer = open(folder["schedule.csv"], O_WRONLY)
+    let writer = open(folder["site.yml"], O_WRONLY)
     try #require(writer >= 0)
     defer { close(writer) }
     running.send(number)
-    let outcome = try running.end()
+    #expect(try running.end() == Self.told)
+    #expect(folder.site() == before)
+  }
+
+  @Test(
+    "a signal that whoever starts it has it ignore, as nohup does, is ignored",
+    arguments: [(SIGHUP, "HUP"), (SIGINT, "INT"), (SIGTERM, "TERM")]
+  )
+  func ignored(number: Int32, name: String) throws {
+    let folder = try StandingSite.copy()
+    let text = try folder.text(of: "site.yml")
+    try FileManager.default.removeItem(atPath: folder["site.yml"])
+    try #require(mkfifo(folder["site.yml"], 0o600) == 0)
+    let program = Program(
+      folder: folder,
+      prefix: ["sh", "-c", "trap '' \(name); exec \"$0\" \"$@\""]
+    )
+    let running = try program.start(["build", "-q", "--now", "2026-11-30T05:00"])
+    let writer = open(folder["site.yml"], O_WRONLY)
+    try #require(writer >= 0)
+    running.send(number)
+    let bytes = Array(text.utf8)
+    #expect(write(writer, bytes, bytes.count) == bytes.count)
+    close(writer)
+    #expect(try running.end() == Outcome(status: 0))
+  }
+
+  @Test("a schedule that is a pipe is refused, and never waited for")
+  func pipe() throws {
+    let folder = try StandingSite.copy()
+    try FileManager.default.removeItem(atPath: folder["schedule.csv"])
+    try #require(mkfifo(folder["schedule.csv"], 0o600) == 0)
     #expect(
-      outcome
+      try Program(folder: folder).run("build --now 2026-11-30T05:00")
         == Outcome(
           status: 1,
-          errors: "error: the build was interrupted; nothing was published\n"
+          errors: """
+            site.yml:7:11: error: 'schedule.csv' is a named pipe; name a file
+                  file: schedule.csv
+                        ^
+
+            """
         )
     )
-    #expect(folder.site() == before)
   }
 
   @Test("a second build of a site that is being built says so with a status of its own")
@@ -75,6 +96,10 @@ struct InterruptedBuildTests {
         == "public: error: another build of this site is running; wait until it ends, then build again\n"
     )
     #expect(folder.site() == before)
+    #expect(
+      try program.run("build --now 2026-12-01T05:00 --quiet") == Outcome(status: 75)
+    )
+    #expect(try program.run("build --now 2026-12-01T05:00 --dry-run").status == 0)
   }
 
   @Test("a disk that is full is told, and the old site stands")

@@ -9,8 +9,12 @@ import Testing
 struct ScheduleInputTests {
   private func schedule(now: String, _ text: String = TemporarySite.demo) throws -> FlightSchedule {
     let configuration = try SiteConfiguration.parse(SourceText(path: "site.yml", text: text))
-    return try ScheduleInput(configuration: configuration, now: now, allowsEmpty: false).read()
-      .schedule
+    return try ScheduleInput(
+      configuration: configuration,
+      now: now,
+      allowsEmpty: false,
+      paths: Paths(workingFolder: "/")
+    ).read().schedule
   }
 
   @Test(
@@ -53,6 +57,45 @@ struct ScheduleInputTests {
     } catch {
       let report = error as? Report
       #expect(report?.diagnostics.map(\.code) == ["UsageProblem.wrongInstant"])
+    }
+  }
+
+  @Test(
+    "an instant of a year in which dates are about to end is refused, and the last day before is not"
+  )
+  func lateInstant() throws {
+    #expect(try schedule(now: "9900-12-31T23:59").window.days == 15)
+    do {
+      _ = try schedule(now: "9901-01-01")
+      Issue.record("it was read")
+    } catch {
+      let report = error as? Report
+      #expect(
+        report?.diagnostics.map(\.message) == [
+          "'--now' is an instant of the year 9900 at the latest, not '9901-01-01'"
+        ]
+      )
+    }
+  }
+
+  @Test(
+    "a zone is a place in the IANA database, or a link to one",
+    arguments: [
+      ("US/Eastern", true), ("Asia/Calcutta", true), ("Asia/Kolkata", true), ("Etc/UTC", true),
+      ("Etc/GMT+5", true), ("UTC", true), ("America/Argentina/Buenos_Aires", true),
+      ("UTC+5", false), ("GMT+3", false), ("EST", false), ("GMT", false), ("EST5EDT", false),
+      ("SystemV/EST5", false), ("Japan", false), ("Foo/Bar", false), ("america/new_york", false),
+    ]
+  )
+  func zones(name: String, isKnown: Bool) {
+    let text = TemporarySite.demo.replacing("America/New_York", with: name)
+    do {
+      let schedule = try schedule(now: "2026-11-30", text)
+      #expect(isKnown && schedule.zone.identifier == name)
+    } catch {
+      let report = error as? Report
+      #expect(!isKnown)
+      #expect(report?.diagnostics.map(\.code) == ["ConfigurationProblem.unknownZone"])
     }
   }
 

@@ -45,6 +45,15 @@ struct Program {
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, flags, 0o644)
+    // Signals that the tests' own parent ignores would be ignored by the command as well.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     // The call that would change the folder is one of those that Swift's import leaves out.
     let words = ["env", "-C", folder.path] + prefix + [Self.path] + arguments
     let variables = [
@@ -60,7 +69,7 @@ struct Program {
       envp.forEach { free($0) }
     }
     var process = pid_t()
-    let result = posix_spawnp(&process, words[0], &actions, nil, &argv, &envp)
+    let result = posix_spawnp(&process, words[0], &actions, &attributes, &argv, &envp)
     try #require(result == 0, "\(words[0]): \(String(cString: strerror(result)))")
     return RunningProgram(process: process, output: output, errors: errors, folder: folder.path)
   }

@@ -13,7 +13,12 @@ struct FlightModelTests {
     for name in farZones { zones[name] = AirportZone(identifier: name) }
     return FlightModel(
       flight,
-      in: FlightFacts(words: try Sample.words(), delayThreshold: 900, farZones: zones, now: Instant(unixSeconds: 0))
+      in: FlightFacts(
+        words: try Sample.words(),
+        delayThreshold: 900,
+        farZones: zones,
+        now: Instant(unixSeconds: 0)
+      )
     )
   }
 

@@ -33,13 +33,50 @@ struct HistoryModelTests {
     let outcomes: [HistoryEntry.Outcome] = [
       .onTime, .early(minutes: 4), .late(minutes: 1), .cancelled,
     ]
-    let facts = FlightFacts(words: try Sample.words(), delayThreshold: 900, farZones: [:], now: Instant(unixSeconds: 0))
+    let facts = FlightFacts(
+      words: try Sample.words(),
+      delayThreshold: 900,
+      farZones: [:],
+      now: Instant(unixSeconds: 0)
+    )
     let flight = try Sample.flight {
       $0.history = outcomes.map { HistoryEntry(date: date, outcome: $0) }
     }
     #expect(try FlightModel(flight, in: facts).value("historySummary").text == "On time 2 of 4")
     #expect(
+      try FlightModel(flight, in: facts).value("historyTitle").text
+        == "Last 4 days: on time 2 of 4"
+    )
+    #expect(
       try FlightModel(Sample.flight(), in: facts).value("historySummary").text == nil
     )
+    #expect(try FlightModel(Sample.flight(), in: facts).value("historyTitle").text == nil)
+  }
+
+  @Test(
+    "a bar stands at its day's place, the oldest first, as high as its minutes",
+    arguments: [
+      (.onTime, 0, "95", "8", "92", "on-time"), (.early(minutes: 9), 9, "5", "8", "92", "early"),
+      (.late(minutes: 30), 4, "55", "54", "46", "late"),
+      (.late(minutes: 200), 1, "85", "100", "0", "late"),
+      (.cancelled, 8, "15", "100", "0", "cancelled"),
+    ] as [(HistoryEntry.Outcome, Int, String, String, String, String)]
+  )
+  func bar(
+    outcome: HistoryEntry.Outcome,
+    number: Int,
+    position: String,
+    height: String,
+    top: String,
+    lateness: String
+  ) throws {
+    let entry = HistoryEntry(date: try Sample.date("2026-11-29"), outcome: outcome)
+    let model = HistoryModel(entry, number: number, of: 10, words: try Sample.words())
+    #expect(try model.value("position").text == position)
+    #expect(try model.value("height").text == height)
+    #expect(try model.value("top").text == top)
+    #expect(try model.value("lateness").text == lateness)
+    #expect(try model.value("shortWeekday").text == "Sun")
+    #expect(try model.value("dayOfMonth").text == "29")
   }
 }

@@ -9,7 +9,12 @@ import Testing
 struct ListModelTests {
   @Test("a row knows its place among the others", arguments: [1, 2, 3])
   func row(index: Int) throws {
-    let facts = FlightFacts(words: try Sample.words(), delayThreshold: 900, farZones: [:], now: Instant(unixSeconds: 0))
+    let facts = FlightFacts(
+      words: try Sample.words(),
+      delayThreshold: 900,
+      farZones: [:],
+      now: Instant(unixSeconds: 0)
+    )
     let flight = FlightModel(try Sample.flight(), in: facts)
     let row = RowModel(flight, address: "rl618.html", index: index, of: 3)
     #expect(try row.value("index").text == "\(index)")

@@ -94,19 +94,34 @@ struct ClockWordsTests {
       periods: ["ص", "ص", "م", "م"],
       hours: ["12\u{A0}ص", "9\u{A0}ص", "3\u{A0}م"]
     ),
+    // Their own digits would stand beside flight numbers, gates and counts in these.
     Language(
       tag: "ar-EG",
-      times: ["١٢:٠٠\u{A0}ص", "٩:٠٥\u{A0}ص", "١٢:٠٠\u{A0}م", "٣:٤٠\u{A0}م"],
-      clocks: ["١٢:٠٠", "٩:٠٥", "١٢:٠٠", "٣:٤٠"],
+      times: ["12:00\u{A0}ص", "9:05\u{A0}ص", "12:00\u{A0}م", "3:40\u{A0}م"],
+      clocks: ["12:00", "9:05", "12:00", "3:40"],
       periods: ["ص", "ص", "م", "م"],
-      hours: ["١٢\u{A0}ص", "٩\u{A0}ص", "٣\u{A0}م"]
+      hours: ["12\u{A0}ص", "9\u{A0}ص", "3\u{A0}م"]
+    ),
+    Language(
+      tag: "ar-SA",
+      times: ["12:00\u{A0}ص", "9:05\u{A0}ص", "12:00\u{A0}م", "3:40\u{A0}م"],
+      clocks: ["12:00", "9:05", "12:00", "3:40"],
+      periods: ["ص", "ص", "م", "م"],
+      hours: ["12\u{A0}ص", "9\u{A0}ص", "3\u{A0}م"]
     ),
     Language(
       tag: "fa-IR",
-      times: ["۰۰:۰۰", "۰۹:۰۵", "۱۲:۰۰", "۱۵:۴۰"],
-      clocks: ["۰۰:۰۰", "۰۹:۰۵", "۱۲:۰۰", "۱۵:۴۰"],
+      times: fourDigits,
+      clocks: fourDigits,
       periods: none,
-      hours: ["۰۰:۰۰", "۰۹:۰۰", "۱۵:۰۰"]
+      hours: fourDigitHours
+    ),
+    Language(
+      tag: "th-TH",
+      times: fourDigits,
+      clocks: fourDigits,
+      periods: none,
+      hours: fourDigitHours
     ),
   ]
 

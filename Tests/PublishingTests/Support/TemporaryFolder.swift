@@ -54,10 +54,12 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  /// All that is in a folder: files with their text, folders with a slash, links with an arrow.
+  /// All that is in a folder: files with their text, folders with a slash, links with an arrow;
+  /// without what a build has seen, which differs from folder to folder.
   func tree(_ name: String = "public") -> [String: String] {
     var tree: [String: String] = [:]
     collect(path(of: name), "", &tree)
+    tree[".boardwalk/seen"] = nil
     return tree
   }
 

@@ -1,0 +1,13 @@
+import Foundation
+
+extension Locale {
+  /// A language as boards speak it: its words, with the calendar of schedules and addresses, where
+  /// people in Saudi Arabia, Iran and Thailand write other years and months, and with the digits in
+  /// which flight numbers, gates and counts stand on the same page.
+  init(boardLanguage language: String) {
+    var components = Locale.Components(identifier: language)
+    components.calendar = .gregorian
+    components.numberingSystem = Locale.NumberingSystem("latn")
+    self.init(components: components)
+  }
+}
