@@ -7,14 +7,10 @@ printed. A behaviour whose loss no test sees has survived, and the command fails
 """
 
 import argparse
-import multiprocessing
 import os
-import queue
 import re
 import sys
-import time
 
-import harness
 import run
 import sites
 from servers import Servers
@@ -82,32 +78,6 @@ def order(name, tests):
           if case.settings.get("script", True) and case.line not in ("table", "picture")]
 
 
-def hunt(tasks, results, addresses, missing, healthy):
-  """One process: for each behaviour the first test that misses it."""
-  from playwright.sync_api import sync_playwright
-  tests = [case for case in run.load() if case.name in healthy]
-  with sync_playwright() as playwright:
-    browser = run.launch(playwright)
-    while True:
-      try:
-        name = tasks.get(timeout=0.2)
-      except queue.Empty:
-        continue
-      if name is None:
-        break
-      stage = harness.Stage(browser, addresses, missing, mutant=name)
-      began, count = time.monotonic(), 0
-      for case in order(name[1], tests):
-        count += 1
-        said = stage.run(case)
-        if said:
-          results.put((name, case.name, said, count, time.monotonic() - began))
-          break
-      else:
-        results.put((name, "", "", count, time.monotonic() - began))
-    browser.close()
-
-
 def main():
   parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
   parser.add_argument("--only", nargs="+", help="behaviours to switch off")
@@ -120,36 +90,47 @@ def main():
     sys.exit("no script has a table `const behaviours = { … }` with such an entry")
   missing = {} if options.keep_sites else sites.build_all()
   tests = run.load()
+  queues = {name: order(name[1], tests) for name in names}
+  tried = dict.fromkeys(names, 0)
+  survivors, ill = [], set()
+
+  def next_task(mutant):
+    for case in queues[mutant]:
+      if case.name not in ill:
+        queues[mutant] = queues[mutant][queues[mutant].index(case) + 1:]
+        return [(case.name, mutant)]
+    survivors.append(mutant)
+    print(f"{mutant[0]}.js {mutant[1]}: SURVIVED {tried[mutant]} tests", flush=True)
+    return []
+
+  # A test that fails without a behaviour has to pass with it, or it says nothing of it.
+  suspected = {}
+
+  def told(task, said, _):
+    name, mutant = task
+    if mutant is None:
+      mutant, before = suspected.pop(name)
+      if said:
+        ill.add(name)
+        print(f"fails with every behaviour on: {name}\n    {said[:200]}", flush=True)
+        return next_task(mutant)
+      print(f"{mutant[0]}.js {mutant[1]}: {name}\n    {before[:160]}", flush=True)
+      return []
+    tried[mutant] += 1
+    if not said:
+      return next_task(mutant)
+    if name in suspected:
+      return [(name, mutant)]
+    suspected[name] = (mutant, said)
+    return [(name, None)]
+
+  first = [task for name in names for task in next_task(name)]
   with Servers() as servers:
-    # A test that fails with the whole script says nothing about one without a part.
-    print("with every behaviour on:", flush=True)
-    failing = run.run_tests(
-      [case.name for case in tests], servers.addresses, missing,
-      {"headed": False, "jobs": options.jobs, "pictures": None},
-      lambda name, said, _: said and print(f"  fails already: {name}", flush=True))
-    healthy = {case.name for case in tests} - set(failing)
-    context = multiprocessing.get_context("spawn")
-    tasks, results = context.Queue(), context.Queue()
-    for name in [*names, *[None] * options.jobs]:
-      tasks.put(name)
-    workers = [context.Process(target=hunt,
-                               args=(tasks, results, servers.addresses, missing, healthy))
-               for _ in range(options.jobs)]
-    for worker in workers:
-      worker.start()
-    survivors = []
-    for _ in names:
-      name, killer, said, count, took = results.get()
-      if killer:
-        print(f"{name[0]}.js {name[1]}: {killer} ({count} tests, {took:.0f} s)\n    {said[:160]}", flush=True)
-      else:
-        survivors.append(name)
-        print(f"{name[0]}.js {name[1]}: SURVIVED {count} tests ({took:.0f} s)", flush=True)
-    for worker in workers:
-      worker.join(timeout=10)
+    run.run_tasks(first, servers.addresses, missing,
+                  {"headed": False, "jobs": options.jobs, "pictures": None}, told)
   print(f"mutants: {len(names)} behaviours, {len(names) - len(survivors)} missed by a test, "
-        f"{len(survivors)} survived; {len(failing)} tests fail with all of them on")
-  return 1 if survivors or failing else 0
+        f"{len(survivors)} survived")
+  return 1 if survivors or ill else 0
 
 
 if __name__ == "__main__":

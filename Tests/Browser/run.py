@@ -8,7 +8,6 @@ as there are cores. `--only B4` runs the tests whose name begins so, or has the 
 import argparse
 import multiprocessing
 import os
-import queue
 import shutil
 import sys
 import time
@@ -20,6 +19,9 @@ from servers import Servers
 MODULES = ["lines", "finding_the_way", "board", "hide_past", "searching", "flight", "following",
            "ways_to_go", "columns", "walks", "everyone", "axe", "keyboard", "bad_days",
            "without_script", "places", "pictures"]
+
+
+LIMIT = 90
 
 
 def load():
@@ -44,23 +46,64 @@ def launch(playwright, headed=False):
                                     args=harness.ARGUMENTS)
 
 
-def work(tasks, results, addresses, missing, options):
-  """One process: takes tests until there are none."""
+def work(pipe, addresses, missing, options):
+  """One process: runs the tests that it is given until there are none."""
   from playwright.sync_api import sync_playwright
   tests = {case.name: case for case in load()}
   with sync_playwright() as playwright:
     browser = launch(playwright, options["headed"])
-    stage = harness.Stage(browser, addresses, missing, options["pictures"], options.get("mutant"))
-    while True:
-      try:
-        name = tasks.get(timeout=0.2)
-      except queue.Empty:
-        continue
-      if name is None:
-        break
+    stage = harness.Stage(browser, addresses, missing, options["pictures"])
+    while (task := pipe.recv()) is not None:
+      name, mutant = task
+      stage.mutant = mutant
       began = time.monotonic()
-      results.put((name, stage.run(tests[name]), time.monotonic() - began))
+      pipe.send((stage.run(tests[name]), time.monotonic() - began))
     browser.close()
+
+
+class Worker:
+  """A process with a browser, and the test that it has in hand."""
+
+  def __init__(self, *arguments):
+    self.arguments = arguments
+    self.start()
+
+  def start(self):
+    context = multiprocessing.get_context("spawn")
+    self.pipe, other = context.Pipe()
+    self.process = context.Process(target=work, args=(other, *self.arguments), daemon=True)
+    self.process.start()
+    self.task, self.began = None, 0
+
+  def give(self, task):
+    self.task, self.began = task, time.monotonic()
+    self.pipe.send(task)
+
+  def take(self):
+    """What the test said and how long it took; None while it runs."""
+    try:
+      if self.pipe.poll():
+        return self.pipe.recv()
+    except EOFError:
+      self.start()
+      return "the browser's process has ended", time.monotonic() - self.began
+    if time.monotonic() - self.began > LIMIT:
+      self.process.terminate()
+      self.process.join(5)
+      if self.process.is_alive():
+        self.process.kill()
+      self.start()
+      return f"is not over after {LIMIT} seconds", LIMIT
+    return None
+
+  def end(self):
+    try:
+      self.pipe.send(None)
+    except OSError:
+      pass
+    self.process.join(10)
+    if self.process.is_alive():
+      self.process.kill()
 
 
 def chosen(tests, only):
@@ -70,36 +113,24 @@ def chosen(tests, only):
     case.name.startswith(word) or word.lower() in case.name.lower() for word in only)]
 
 
-def run_tests(names, addresses, missing, options, told):
-  """Runs tests by name; `told` hears of each. Gives those that failed."""
-  context = multiprocessing.get_context("spawn")
-  tasks, results = context.Queue(), context.Queue()
-  count = max(1, min(options["jobs"], len(names)))
-  for name in [*names, *[None] * count]:
-    tasks.put(name)
-  workers = [context.Process(target=work, args=(tasks, results, addresses, missing, options))
-             for _ in range(count)]
-  for worker in workers:
-    worker.start()
-  failed = []
+def run_tasks(tasks, addresses, missing, options, told):
+  """Runs (test, mutant) pairs; `told` hears of each and may give more to run at once."""
+  waiting = list(tasks)[::-1]
+  workers = [Worker(addresses, missing, options) for _ in range(options["jobs"])]
   try:
-    for _ in names:
-      while True:
-        try:
-          name, said, took = results.get(timeout=1)
-          break
-        except queue.Empty:
-          if not any(worker.is_alive() for worker in workers):
-            sys.exit("the browser's processes have ended before the tests did")
-      told(name, said, took)
-      if said:
-        failed.append(name)
+    while waiting or any(worker.task for worker in workers):
+      for worker in workers:
+        if worker.task:
+          done = worker.take()
+          if done:
+            task, worker.task = worker.task, None
+            waiting.extend(told(task, *done) or [])
+        if not worker.task and waiting:
+          worker.give(waiting.pop())
+      time.sleep(0.005)
   finally:
     for worker in workers:
-      worker.join(timeout=10)
-      if worker.is_alive():
-        worker.terminate()
-  return failed
+      worker.end()
 
 
 def main():
@@ -120,16 +151,19 @@ def main():
   began = time.monotonic()
   missing = {} if options.keep_sites else sites.build_all()
   shutil.rmtree(sites.WORK / "failures", ignore_errors=True)
-  times = []
+  times, failed = [], []
 
-  def told(name, said, took):
+  def told(task, said, took):
+    name = task[0]
     times.append((took, name))
+    if said:
+      failed.append(name)
     print(f"FAILED  {name} ({took:.1f} s)\n        {said}" if said
           else f"ok      {name} ({took:.1f} s)", flush=True)
 
   with Servers() as servers:
-    failed = run_tests([case.name for case in tests], servers.addresses, missing, {
-      "headed": options.headed, "jobs": options.jobs,
+    run_tasks([(case.name, None) for case in tests], servers.addresses, missing, {
+      "headed": options.headed, "jobs": min(options.jobs, len(tests)),
       "pictures": str(sites.WORK / "pictures")}, told)
   for took, name in sorted(times, reverse=True)[:options.slowest]:
     print(f"{took:6.1f} s  {name}")
