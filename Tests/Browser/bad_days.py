@@ -127,7 +127,7 @@ def hammered(visit):
   for designator in ("RL 920", "ZV 712"):
     tab.open(ALL)
     tab.evaluate("name => [...document.querySelectorAll('[data-flight] a')]"
-                 ".find(one => one.textContent.trim() === name).click()", designator)
+                 ".find(one => one.querySelector('.what bdi').textContent.trim() === name).click()", designator)
     tab.wait(lambda: "departure" in tab.path, "should go to the flight")
   for _ in range(3):
     for step in (-1, -1, 1, -1, 1, 1, -1, -1, 1, 1):
@@ -166,7 +166,7 @@ def quick_choices(visit):
   tab.context.route("**/*departure*.html", slow)
   for name in ("RL 920", "ZV 712", "RL 316"):
     tab.evaluate("name => [...document.querySelectorAll('[data-flight] a')]"
-                 ".find(one => one.textContent.trim() === name).click()", name)
+                 ".find(one => one.querySelector('.what bdi').textContent.trim() === name).click()", name)
   tab.wait(lambda: tab.shown_flight == "RL 316", "the last choice should be shown")
   tab.wait_for_timeout(300)
   same((tab.shown_flight, tab.marked), ("RL 316", "RL 316"))

@@ -25,7 +25,7 @@ def board_a_day(visit):
   "phone": {"size": PHONE}, "wide": {"size": WIDE}})
 def row_reads(visit):
   tab = visit.tab(ALL)
-  row = tab.first("[data-flight]:has(bdi:text-is('RL 920'))")
+  row = tab.first("[data-flight]:has(.what bdi:text-is('RL 920'))")
   text = re.sub(r"\s+", " ", row.inner_text())
   for word in ("10:00", "RL 920", "To", "Cleveland", "A4", "On Time"):
     check(word in text, f"no {word!r} in {text!r}")
@@ -229,6 +229,7 @@ def looking_is_not_choosing(visit):
 def no_flash(visit):
   tab = visit.tab("getting-here.html" if visit.case.settings["size"][0] >= 1280 else "index.html")
   tab.evaluate("localStorage.setItem('FlightStatusCurrentTab', '2')")
+  tab.reload()
   tab.history.clear()
   tab.click(".items a:has-text('Flight Status')")
   tab.wait_at(DEPARTURES)
@@ -262,7 +263,7 @@ def first_coming(visit):
 @test("B7.1", "the last flight is in view when all are past", size=PHONE)
 def all_past(visit):
   tab = visit.tab(ALL, now="2026-12-01T04:55:00Z")
-  tab.wait(lambda: tab.in_view(f"[data-flight]:has(bdi:text-is('{tab.rows()[-1]}'))"),
+  tab.wait(lambda: tab.in_view(f"[data-flight]:has(.what bdi:text-is('{tab.rows()[-1]}'))"),
            "the last row in view")
 
 
@@ -277,7 +278,7 @@ def other_day_at_top(visit):
 def not_at_a_flight(visit):
   tab = visit.tab(f"{TODAY}/rl920-departure-cle.html", now="2026-12-01T02:00:00Z")
   tab.wait(lambda: tab.marked == "RL 920", "its row is marked")
-  tab.wait(lambda: tab.in_view("[data-flight]:has(bdi:text-is('RL 920'))"), "its row is in view")
+  tab.wait(lambda: tab.in_view("[data-flight]:has(.what bdi:text-is('RL 920'))"), "its row is in view")
 
 
 @test("B7.1", "not when the visitor has come Back", size=PHONE)

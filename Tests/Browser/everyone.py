@@ -43,7 +43,7 @@ def table(visit):
 def table_of(tab):
   check(tab.query_selector("table.board caption").text_content().strip(), "no caption")
   same([one.get_attribute("scope") for one in tab.query_selector_all("table.board thead th")],
-       ["col"] * 5)
+       ["col"])
   same(tab.evaluate("[...document.querySelectorAll('[data-flight]')].map(row =>"
                     "!!row.querySelector('th[scope=row] a[href]'))"), [True] * 30)
   same(len(tab.query_selector_all("table.board h2")) > 5, True, "headings by hour")
@@ -52,9 +52,10 @@ def table_of(tab):
 @test("A1.1", "a row's name reads like a sentence")
 def sentence(visit):
   tab = visit.tab(ALL, site="edges")
-  name = tab.first(tab.row("RL 106")).get_attribute("aria-label")
-  same(re.sub(r"\s+", " ", name).lower().replace("delayed 35 min", "delayed"),
-       "9:40 am, was 9:05 am, delayed, rl 106 to dallas, gate b4")
+  name = tab.page.locator(tab.row("RL 106")).aria_snapshot().lower()
+  words = ["9:40 am", "was 9:05 am", "delayed", "rl 106", "to dallas", "gate b4"]
+  at = [name.find(word) for word in words]
+  check(-1 not in at and at == sorted(at), f"{name!r} does not read {words}")
 
 
 @test("A1.1", "moving into view never moves the focus", size=PHONE)

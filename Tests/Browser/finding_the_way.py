@@ -129,7 +129,7 @@ def next_five(visit):
   wanted = {way: day.evaluate(
     "way => [...document.querySelectorAll(`[data-direction=${way}]`)]"
     ".filter(row => row.dataset.time * 1000 >= Date.now()).slice(0, 5)"
-    ".map(row => row.querySelector('a').textContent.trim())", way)
+    ".map(row => row.querySelector('.what bdi').textContent.trim())", way)
     for way in ("arrival", "departure")}
   tab.wait(lambda: tab.evaluate(NEXT) == [wanted["arrival"], wanted["departure"]],
            f"the next five should be {wanted}")

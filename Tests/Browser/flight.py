@@ -62,7 +62,7 @@ def status_told(visit):
   told = {}
   for designator, kind in (("RL 104", "on-time"), ("RL 115", "early"), ("RL 113", "late"),
                            ("RL 117", "very-late"), ("RL 112", "cancelled")):
-    cell = tab.first(f"[data-flight]:has(bdi:text-is('{designator}')) .status")
+    cell = tab.first(f"[data-flight]:has(.what bdi:text-is('{designator}')) .status")
     shape = cell.query_selector("use").get_attribute("href")
     same(shape, f"#i-{kind}", designator)
     check(len(cell.inner_text().strip()) > 3, f"{designator} has no word")
@@ -216,7 +216,7 @@ def marked_in_view(visit):
   tab.click("[data-item=last-flight]")
   tab.wait_at(f"{TODAY}/rl316-departure-yhz.html")
   tab.wait(lambda: tab.marked == "RL 316", "its row should be marked")
-  tab.wait(lambda: tab.in_view("[data-flight]:has(bdi:text-is('RL 316'))"), "its row in view")
+  tab.wait(lambda: tab.in_view("[data-flight]:has(.what bdi:text-is('RL 316'))"), "its row in view")
 
 
 @test("F4.4", "it is kept under LastFlight and the site's root path; two airports never mix")

@@ -57,7 +57,7 @@ def minute(tab):
 
 
 def cells(tab, designator):
-  return re.sub(r"\s+", " ", tab.first(f"[data-flight]:has(bdi:text-is('{designator}'))").inner_text())
+  return re.sub(r"\s+", " ", tab.first(f"[data-flight]:has(.what bdi:text-is('{designator}'))").inner_text())
 
 
 @test("F7.1", "an open board shows a changed gate, time and status in place")

@@ -181,7 +181,7 @@ class Tab:
     """The designators of the rows that are shown, in order."""
     return self.page.evaluate(
       "[...document.querySelectorAll('[data-flight]')].filter(row => row.checkVisibility())"
-      ".map(row => row.querySelector('a').textContent.trim())")
+      ".map(row => row.querySelector('.what bdi').textContent.trim())")
 
   def row_addresses(self):
     return self.page.evaluate(
@@ -189,7 +189,7 @@ class Tab:
       ".map(row => row.querySelector('a').href)")
 
   def row(self, designator):
-    return f"[data-flight]:has(bdi:text-is('{designator}')) a"
+    return f"[data-flight]:has(.what bdi:text-is('{designator}')) a"
 
   def badge(self, name):
     """A badge's text; nothing when it is hidden."""
@@ -212,7 +212,7 @@ class Tab:
     return self.page.evaluate(
       "[...document.querySelectorAll('[data-flight]')].filter(row => row.checkVisibility() &&"
       "(row.hasAttribute('aria-current') || row.querySelector('[aria-current]')))"
-      ".map(row => row.querySelector('a').textContent.trim()).join()")
+      ".map(row => row.querySelector('.what bdi').textContent.trim()).join()")
 
   @property
   def shown_flight(self):

@@ -148,7 +148,7 @@ def board(visit):
 @test("B1.2", "a row reads its flight and leads to its page, without script", script=False)
 def row(visit):
   tab = visit.tab(ALL)
-  reads = text(tab.query_selector("[data-flight]:has(bdi:text-is('RL 920'))"))
+  reads = text(tab.query_selector("[data-flight]:has(.what bdi:text-is('RL 920'))"))
   for word in ("10:00", "RL 920", "To Cleveland", "A4", "On Time"):
     check(word in reads, f"no {word} in {reads}")
   go(tab, tab.row("RL 920"))
