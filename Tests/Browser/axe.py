@@ -6,6 +6,8 @@ from pathlib import Path
 import axe_playwright_python
 from harness import LARGE, PHONE, TODAY, TOMORROW, WIDE, Wrong, test
 
+from searching import close_search
+
 ALL = f"{TODAY}/index.html"
 SOURCE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
 PAGES = ["index.html", ALL, f"{TODAY}/arrivals.html", f"{TODAY}/rl920-departure-cle.html", "days.html",
@@ -49,14 +51,13 @@ def states(visit):
   tab.toggle_hide_past()
   judge(tab, "Hide Past on")
   tab.toggle_hide_past()
-  tab.click("main a[href$='search.html']")
+  tab.click(":is(main, header) a[href$='search.html']")
   tab.wait_dialog()
   judge(tab, "search open")
   tab.fill("dialog[open] input", "boston")
   tab.first("dialog[open] a[href*='-departure-'], dialog[open] a[href*='-arrival-']")
   judge(tab, "search with matches")
-  tab.keyboard.press("Escape")
-  tab.wait_dialog(0)
+  close_search(tab)
   tab.click("main a[href$='days.html']")
   tab.wait_popover()
   judge(tab, "day picker open")

@@ -73,7 +73,7 @@ def reflow(visit):
     tab.settle()
     same(tab.evaluate("document.documentElement.scrollWidth"), 320, page)
   tab.open(ALL)
-  for css in ("main a[href$='search.html']", "main a[href$='days.html']"):
+  for css in (":is(main, header) a[href$='search.html']", "main a[href$='days.html']"):
     tab.click(css)
     tab.wait(lambda: tab.dialogs + tab.popovers == 1, "should open")
     tab.settle()
@@ -111,7 +111,7 @@ def targets(visit):
            "one.getAttribute('aria-label'), Math.round(box.width), Math.round(box.height)]; })"
            ".filter(([, width, height]) => width < 43.5 || height < 43.5)")
   same(tab.evaluate(small, "button, summary, [data-tab], .tools a, .days a, .items a, .back"), [])
-  tab.click("main a[href$='search.html']")
+  tab.click(":is(main, header) a[href$='search.html']")
   tab.wait_dialog()
   same(tab.evaluate(small, "dialog[open] button, dialog[open] input"), [], "search")
   tab.keyboard.press("Escape")
@@ -133,7 +133,7 @@ def reduced_motion(visit):
   same(tab.evaluate(moving), 0)
   tab.keyboard.press("Escape")
   tab.wait_popover(0)
-  tab.click("main a[href$='search.html']")
+  tab.click(":is(main, header) a[href$='search.html']")
   tab.wait_dialog()
   same(tab.evaluate(moving), 0)
   same(tab.evaluate("getComputedStyle(document.documentElement).scrollBehavior"), "auto")

@@ -341,7 +341,7 @@ def names_of_destinations(visit):
   """Which is what script reads, and what it may set."""
   tab = visit.tab(f"{TODAY}/index.html")
   names = set()
-  for css in ("main a[href$='search.html']", "main a[href$='days.html']"):
+  for css in (":is(main, header) a[href$='search.html']", "main a[href$='days.html']"):
     tab.click(css)
     tab.wait(lambda: tab.segue, "something should be selected")
     name = tab.segue

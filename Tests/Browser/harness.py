@@ -152,10 +152,18 @@ class Tab:
     self.page.wait_for_load_state("load")
 
   def back(self):
-    self.page.evaluate("history.back()")
+    self.step("history.back()")
 
   def forward(self):
-    self.page.evaluate("history.forward()")
+    self.step("history.forward()")
+
+  def step(self, script):
+    """The page may be left before it has answered."""
+    try:
+      self.page.evaluate(script)
+    except Exception as error:
+      if "Execution context was destroyed" not in str(error):
+        raise
 
   def settle(self):
     """Two frames and a moment of the script's own."""

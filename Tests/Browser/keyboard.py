@@ -57,7 +57,7 @@ def reached(visit):
   "phone": {"size": PHONE}, "wide": {"size": WIDE}})
 def dialog(visit):
   tab = visit.tab(ALL)
-  link = tab.first("main a[href$='search.html']")
+  link = tab.first(":is(main, header) a[href$='search.html']")
   link.focus()
   tab.keyboard.press("Enter")
   tab.wait_dialog()

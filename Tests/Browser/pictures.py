@@ -2,6 +2,8 @@
 
 from harness import LARGE, MEDIUM, PHONE, SIZES, TODAY, TOMORROW, WIDE, same, test
 
+from searching import close_search
+
 ALL = f"{TODAY}/index.html"
 FLIGHT = f"{TODAY}/rl920-departure-cle.html"
 PAGES = {"welcome": "index.html", "board": ALL, "arrivals": f"{TODAY}/arrivals.html",
@@ -31,7 +33,7 @@ def states(visit):
   tab.toggle_hide_past()
   tab.wait(lambda: tab.hide_past, "should be on")
   tab.picture(f"state-hide-past-{name}")
-  tab.click("main a[href$='search.html']")
+  tab.click(":is(main, header) a[href$='search.html']")
   tab.wait_dialog()
   tab.picture(f"state-search-empty-{name}")
   tab.fill("dialog[open] input", "cleveland")
@@ -40,8 +42,7 @@ def states(visit):
   tab.fill("dialog[open] input", "xyzzy")
   tab.settle()
   tab.picture(f"state-search-nothing-{name}")
-  tab.keyboard.press("Escape")
-  tab.wait_dialog(0)
+  close_search(tab)
   tab.click("main a[href$='days.html']")
   tab.wait_popover()
   tab.picture(f"state-days-{name}")

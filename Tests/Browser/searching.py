@@ -70,8 +70,20 @@ def spelled(query):
     "last closed": close(last)})
 
 
+SEARCH = ":is(main, header) a[href$='search.html']"
+
+
+def close_search(tab):
+  """Esc empties a field of words first, as in any browser, and then closes."""
+  for _ in range(2):
+    if tab.dialogs:
+      tab.keyboard.press("Escape")
+      tab.settle()
+  tab.wait_dialog(0)
+
+
 def open_search(tab):
-  tab.click("main a[href$='search.html'], header a[href$='search.html']")
+  tab.click(SEARCH)
   tab.wait_dialog()
   tab.first(FIELD)
 

@@ -2,7 +2,7 @@
 
 from harness import LARGE, MEDIUM, PHONE, TODAY, WIDE, check, same, test
 
-from searching import look_for, open_search
+from searching import SEARCH, close_search, open_search
 
 DAY = f"{TODAY}/"
 ALL = DAY + "index.html"
@@ -86,6 +86,8 @@ def from_search(visit):
   tab = visit.tab(ALL)
   large = visit.case.settings["size"] == LARGE
   for flight in (A, B):
+    if not tab.seen(SEARCH):
+      tab.open(ALL)
     open_search(tab)
     tab.fill("dialog[open] input", flight[0])
     tab.click(f"dialog[open] a[href$='{flight[1].rsplit('/', 1)[1]}']")
@@ -94,9 +96,8 @@ def from_search(visit):
       tab.back()
       tab.wait_at(ALL)
       tab.wait(lambda: tab.evaluate("document.readyState") == "complete", "loaded")
-      if tab.dialogs:
-        tab.keyboard.press("Escape")
-        tab.wait_dialog(0)
+      tab.settle()
+      close_search(tab)
   if large:
     tab.back()
     tab.wait(lambda: tab.path in (ALL, A[1]), "Back should stay inside")

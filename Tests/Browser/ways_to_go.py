@@ -484,7 +484,7 @@ def three_kinds(visit):
 @test("S7.1", "a flight is pushed, search is a modal, the picker, share and history are popovers")
 def used_for_real(visit):
   tab = visit.tab(ALL)
-  tab.click("main a[href$='search.html']")
+  tab.click(":is(main, header) a[href$='search.html']")
   tab.wait_dialog()
   same(tab.path, ALL)
   tab.keyboard.press("Escape")

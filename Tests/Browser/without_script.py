@@ -221,7 +221,7 @@ def assistance(visit):
 
 
 @test("S1.5", "each segue is an ordinary link to a real page or place", script=False, each={
-  "search": {"at": ALL, "css": "main a[href$='search.html']", "to": "search.html"},
+  "search": {"at": ALL, "css": ":is(main, header) a[href$='search.html']", "to": "search.html"},
   "days": {"at": ALL, "css": "main a[href$='days.html']", "to": "days.html"},
   "share": {"at": FLIGHT, "css": "a[href$='#share']", "to": FLIGHT + "#share"},
   "history": {"at": FLIGHT, "css": "a[href$='#history']", "to": FLIGHT + "#history"}})
