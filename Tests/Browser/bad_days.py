@@ -181,6 +181,8 @@ def two_tabs(visit):
   one.wait(lambda: one.hide_past, "should be on")
   other.settle()
   check(not other.hide_past, "Hide Past is one visit's own")
+  one.toggle_hide_past()
+  one.wait(lambda: not one.hide_past, "should be off")
   one.choose_tab("departures")
   other.open("getting-here.html")
   other.click(".items a:has-text('Flight Status')")

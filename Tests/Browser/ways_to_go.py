@@ -433,9 +433,9 @@ def without_anchors(visit):
 
 
 @test("S6.1", "one host serves all destinations of a kind", each={
-  "modal": {"kind": "modal", "host": "dialog[open]", "says": [
+  "modal": {"kind": "over", "host": "dialog[open]", "says": [
     "terrace is open", "museum is open", "chapel is open", "Cold in May"]},
-  "popover": {"kind": "popover", "host": ":popover-open", "says": [
+  "popover": {"kind": "light", "host": ":popover-open", "says": [
     "Cold in May", "Larches", "Two hours"]}})
 def one_host(visit):
   tab = visit.tab("many.html", site="segues-many")
