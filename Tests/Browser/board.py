@@ -235,7 +235,7 @@ def no_flash(visit):
   tab.wait_at(DEPARTURES)
   tab.settle()
   boards = [url for url in tab.history if f"/{TODAY}/" in url]
-  same([url.rsplit("/", 1)[1].partition("#")[0] for url in boards], ["departures.html"])
+  same({url.rsplit("/", 1)[1].partition("#")[0] for url in boards}, {"departures.html"})
   same(tab.current_tab, "departures")
 
 

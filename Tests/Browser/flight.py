@@ -172,6 +172,8 @@ def opening(visit):
   tab.wait_at("index.html")
   tab.forward()
   tab.wait_at(f"{TOMORROW}/index.html")
+  tab.wait(lambda: "RL 120" in tab.rows(), "its list")
+  tab.wait_for_load_state("networkidle")
   tab.forward()
   tab.wait_at(TOMORROWS)
 

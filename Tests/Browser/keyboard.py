@@ -27,12 +27,15 @@ FOCUS = """() => { const one = document.activeElement;
       && box.right > 0 && box.left < innerWidth}; }"""
 
 
-def steps(tab, key="Tab", limit=200):
-  """Every control by the key, until the focus leaves the page or comes round."""
+def steps(tab, key="Tab", limit=200, leaves=1):
+  """Every control by the key, until the focus has left the page so often or comes round."""
   found = []
   for _ in range(limit):
     tab.keyboard.press(key)
     at = tab.evaluate(FOCUS)
+    if at is None and leaves > 1:
+      leaves -= 1
+      continue
     if at is None or found and at["place"] == found[0]["place"]:
       return found
     check(at["ringed"], f"no ring on {at['name']}")
@@ -67,7 +70,7 @@ def dialog(visit):
   tab.keyboard.type("cleveland")
   tab.wait(lambda: 0 < len(shown(tab)) < 60, "matches to walk through")
   count = tab.evaluate(CONTROLS, "dialog[open]")
-  found = steps(tab, limit=400)
+  found = steps(tab, limit=400, leaves=2)
   check(len({one["place"] for one in found}) >= count, f"{len(found)} of {count} are reached")
   close_search(tab)
   tab.wait("document.activeElement?.href?.endsWith('search.html')", "the focus should be back")
