@@ -19,7 +19,13 @@ SCRIPTS = sites.ROOT / "Templates/assets"
 TABLE = re.compile(r"const behaviours = (?:Object\.freeze\()?\{")
 
 # Where to look first; the rest of the tests come after, so a wrong hint only takes longer.
-HINTS = {}
+HINTS = {
+  "stub": ["B6.3", "B9.1"], "buttons": ["B4.1"], "history": ["walk", "C2.1"],
+  "today": ["B9.1", "N4.2"], "tabMemory": ["B6.1"], "age": ["B9.1", "N6.2"],
+  "lastFlight": ["F4.1", "F3.1"], "back": ["N7.2"], "sidebar": ["N9.1"], "segues": ["S1.1"],
+  "clock": ["B5.1"], "hidePastButton": ["B4.1"], "hidePast": ["B4.1"], "badges": ["B3.2"],
+  "columns": ["C2.1"], "firstInView": ["B7.1"], "swipeTabs": ["B2.3"], "follow": ["F7.1"],
+  "nextFlights": ["N3.2"], "share": ["F6.1 copy"]}
 
 
 def table(text):
