@@ -34,15 +34,25 @@ public struct Parser {
   ///
   /// Throws every section that is not closed and every closing tag without its opening one.
   public static func parse(_ tokens: [Token], in source: SourceText) throws(Report) -> [Node] {
+    let (nodes, diagnostics) = read(tokens, in: source)
+    guard diagnostics.isEmpty else { throw Report(diagnostics) }
+    return nodes
+  }
+
+  /// The same tree, and what is wrong with it: a section that is not closed ends with the one around
+  /// it or with the template, and a closing tag without its opening one is left out.
+  public static func read(
+    _ tokens: [Token],
+    in source: SourceText
+  ) -> (nodes: [Node], diagnostics: [Diagnostic]) {
     let tokens = joined(tokens)
     var parser = Parser(tokens, in: source)
     for index in tokens.indices {
       parser.read(tokens[index], at: index)
       if parser.levels.count > depthLimit { break }
     }
-    if parser.levels.count <= depthLimit { parser.finish() }
-    try parser.findings.check()
-    return parser.levels[0].nodes
+    parser.finish(at: tokens.last?.range.upperBound ?? 0)
+    return (parser.levels[0].nodes, parser.findings.diagnostics)
   }
 
   /// The tree of a template.
@@ -122,14 +132,18 @@ public struct Parser {
       // An outer section of that name is closed with all that is in it; else it is a slip of the
       // pen, and the innermost one was meant.
       let outer = levels.lastIndex { $0.opening?.name.text == name.text }
-      if let outer { levels.removeLast(levels.count - outer - 1) }
+      for _ in levels.indices.dropFirst((outer ?? levels.count) + 1) {
+        closeInnermost(at: token.range.lowerBound)
+      }
     }
-    closeInnermost(token)
+    closeInnermost(at: token.range.upperBound)
   }
 
-  private mutating func closeInnermost(_ token: Token) {
-    guard let level = levels.popLast(), let opening = level.opening else { return }
-    let range = opening.start..<token.range.upperBound
+  private mutating func closeInnermost(at end: Int) {
+    guard levels.count > 1, let level = levels.popLast(), let opening = level.opening else {
+      return
+    }
+    let range = opening.start..<max(opening.start, end)
     switch opening.kind {
     case .section:
       append(.section(opening.name, isInverted: false, level.nodes), range: range)
@@ -152,11 +166,14 @@ public struct Parser {
     }
   }
 
-  private mutating func finish() {
-    for level in levels {
-      guard let opening = level.opening else { continue }
-      note(.unclosedSection(name: opening.name.text), at: opening.name)
+  private mutating func finish(at end: Int) {
+    if levels.count <= Self.depthLimit {
+      for level in levels {
+        guard let opening = level.opening else { continue }
+        note(.unclosedSection(name: opening.name.text), at: opening.name)
+      }
     }
+    while levels.count > 1 { closeInnermost(at: end) }
   }
 
   private mutating func note(_ problem: MustacheProblem, at name: Name, opened: Opening? = nil) {

@@ -37,13 +37,22 @@ public struct Tokenizer {
     of source: SourceText,
     range: Range<Int>? = nil
   ) throws(Report) -> [Token] {
+    let (tokens, diagnostics) = read(source, range: range)
+    guard diagnostics.isEmpty else { throw Report(diagnostics) }
+    return tokens
+  }
+
+  /// The same text and tags without those that cannot be read, and what is wrong with these.
+  public static func read(
+    _ source: SourceText,
+    range: Range<Int>? = nil
+  ) -> (tokens: [Token], diagnostics: [Diagnostic]) {
     let mark = SourceText.byteOrderMark
     let start = source.bytes.starts(with: mark) ? mark.count : 0
     let whole = start..<source.bytes.count
     var tokenizer = Tokenizer(source, range: range?.clamped(to: 0..<source.bytes.count) ?? whole)
     tokenizer.run()
-    try tokenizer.findings.check()
-    return tokenizer.tokens
+    return (tokenizer.tokens, tokenizer.findings.diagnostics)
   }
 
   private mutating func run() {

@@ -177,7 +177,8 @@
   function load(source) {
     return loaded[source] = loaded[source] || new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      Object.assign(script, { src: source, onload: resolve, onerror: reject });
+      const fail = (reason) => { delete loaded[source]; reject(reason); };
+      Object.assign(script, { src: source, onload: resolve, onerror: fail });
       document.head.append(script);
     });
   }

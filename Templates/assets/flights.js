@@ -13,15 +13,18 @@
   // Hide Past filters before the tab does; it never takes a flight away without being asked.
   let wasHiding = state.hidePast;
   function hidePast() {
-    const groups = new Set();
+    const groups = new Map();
     let count = 0;
     for (const row of rows()) {
       const isHidden = state.hidePast && isOver(row);
       if (row.hidden !== isHidden) row.hidden = isHidden;
       if (!isHidden) count += 1;
-      groups.add(row.parentNode);
+      groups.set(row.parentNode, (groups.get(row.parentNode) || 0) + (isHidden ? 0 : 1));
     }
-    for (const group of groups) group.hidden = !find("[data-flight]:not([hidden])", group);
+    for (const [group, shown] of groups) {
+      group.hidden = shown === 0;
+      if (group.dataset.rows) group.dataset.rows = shown;
+    }
     for (const note of all(".none-left")) note.hidden = count > 0;
     for (const button of all('[data-action="hide-past"]')) {
       button.setAttribute("aria-pressed", String(state.hidePast));
@@ -51,10 +54,23 @@
     }
   }
 
-  // Moves a row into view; the focus stays where it is.
+  // Moves a row into view; the focus stays where it is. Hours out of sight are not laid out, so the
+  // row's own and the one before are named first, and the row is moved once the browser has been
+  // there: to measure before would make it do everything twice.
   function bring(row) {
-    const { top, bottom } = row.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight - 80) row.scrollIntoView({ block: "center" });
+    for (const group of [row.parentNode.previousElementSibling, row.parentNode]) {
+      if (group) group.style.setProperty("content-visibility", "visible");
+    }
+    const move = () => {
+      const { top, bottom } = row.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight - 80) row.scrollIntoView({ block: "center" });
+    };
+    if (!window.ResizeObserver) return move();
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      move();
+    });
+    observer.observe(row);
   }
 
   // On the present day's board the first flight to come is in view, or the last one of all.
@@ -136,8 +152,7 @@
     main.before(list);
     main.classList.add("detail");
     document.body.classList.add("columns", "chosen");
-    const { pageAt, demote } = await engine();
-    const page = await pageAt(listAddress);
+    const page = await part(listAddress);
     if (!page || !find("[data-flight]", page.main)) {
       list.remove();
       list = null;
@@ -146,11 +161,13 @@
       return;
     }
     for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
-    list.append(...demote(page.main).childNodes);
+    list.append(...inside.demote(page.main).childNodes);
     for (const button of all("[data-action]", list)) button.hidden = false;
     inside.refresh();
     mark(location.href);
   }
+
+  const part = (url) => engine().then(() => inside.pageAt(url)).catch(() => null);
 
   // A choice is a step in the history with the flight's own address; the list stays as it is.
   function choose(url) {
@@ -199,14 +216,13 @@
     inside.shown = path(url);
     mark(url);
     flight.setAttribute("aria-busy", "true");
-    const { pageAt, demote } = await engine();
-    const page = await pageAt(url);
+    const page = await part(url);
     if (mine !== turn) return;
     flight.removeAttribute("aria-busy");
     if (!page || !find("[data-opened]", page.main)) return location.reload();
     if (!isFlight) {
       for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
-      demote(page.main);
+      inside.demote(page.main);
     }
     flight.replaceChildren(...page.main.childNodes);
     for (const button of all("[data-action][hidden]", flight)) button.hidden = false;
@@ -350,7 +366,7 @@
       old.setAttribute("aria-hidden", "true");
       old.append(timeElement(entry.scheduled));
       before.append(element("span", "aloud", words.was.replace("{time}", clockText(entry.scheduled))), old);
-      nodes.unshift(before, " ");
+      nodes.push(" ", before);
     }
     const days = (Date.parse(entry.expected.slice(0, 10)) - Date.parse(entry.scheduled.slice(0, 10))) / 864e5;
     if (mark) nodes.push(" ", mark);

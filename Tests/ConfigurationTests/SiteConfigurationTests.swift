@@ -19,6 +19,7 @@ struct SiteConfigurationTests {
     #expect(site.destination == Located("public"))
     #expect(site.keep == [])
     #expect(site.clock == nil)
+    #expect(site.flightSegue == .push)
     #expect(site.theme == ThemeConfiguration())
     guard case .demo(let demo) = site.schedule.source else {
       Issue.record("no demo")
@@ -39,6 +40,7 @@ struct SiteConfigurationTests {
       airport: JFK
       language: zh-Hant-TW
       clock: 24
+      segues: { flight: modal }
       days: 3
       base_url: HTTPS://Example.com:8080/a/b/
       templates: theme
@@ -60,16 +62,17 @@ struct SiteConfigurationTests {
     #expect(site.timeZone == Located("America/New_York", at: Position(line: 2, column: 12)))
     #expect(site.language == Located("zh-Hant-TW", at: Position(line: 4, column: 11)))
     #expect(site.clock == .twentyFour)
+    #expect(site.flightSegue == .modal)
     #expect(site.days == 3)
     #expect(site.baseURL?.description == "https://example.com:8080/a/b")
-    #expect(site.templates == Located("theme", at: Position(line: 8, column: 12)))
-    #expect(site.destination == Located("../out", at: Position(line: 9, column: 14)))
+    #expect(site.templates == Located("theme", at: Position(line: 9, column: 12)))
+    #expect(site.destination == Located("../out", at: Position(line: 10, column: 14)))
     #expect(site.keep.map(\.value) == ["ads.txt", ".well-known/**"])
-    #expect(site.keep.map(\.position?.line) == [11, 12])
-    #expect(site.theme.accent == Located("#FC0", at: Position(line: 13, column: 18)))
-    #expect(site.theme.sign == Located("#101317", at: Position(line: 13, column: 32)))
+    #expect(site.keep.map(\.position?.line) == [12, 13])
+    #expect(site.theme.accent == Located("#FC0", at: Position(line: 14, column: 18)))
+    #expect(site.theme.sign == Located("#101317", at: Position(line: 14, column: 32)))
     #expect(site.theme.ground == nil)
-    #expect(site.theme.ink == Located("#15181c", at: Position(line: 13, column: 48)))
+    #expect(site.theme.ink == Located("#15181c", at: Position(line: 14, column: 48)))
     guard case .csv(let csv) = site.schedule.source else {
       Issue.record("no CSV")
       return

@@ -30,15 +30,27 @@ extension CSVProblemTests {
     Case(
       "columns that are not there",
       .missingColumn,
+      .misspelledColumn,
       text: "\u{FEFF}direction,airlin,number,from,scheduled\n\(row)\n",
       told: """
-        schedule.csv:1:1: error: no column 'airline'; did you mean 'airlin'?
-          direction,airlin,number,from,scheduled
-          ^
         schedule.csv:1:1: error: no column 'airport'; \
         add it, or name the file's own column for it under 'columns'
           direction,airlin,number,from,scheduled
           ^
+        schedule.csv:1:11: error: unknown column 'airlin'; did you mean 'airline'?
+          direction,airlin,number,from,scheduled
+                    ^
+
+        """
+    ),
+    Case(
+      "a column with a slip in its name",
+      .misspelledColumn,
+      text: "direction,airline,number,airport,Schedled\n\(row)\n",
+      told: """
+        schedule.csv:1:34: error: unknown column 'Schedled'; did you mean 'scheduled'?
+          direction,airline,number,airport,Schedled
+                                           ^
 
         """
     ),

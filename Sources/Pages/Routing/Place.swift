@@ -1,7 +1,7 @@
 /// Where a page stands, as links from it see it.
 struct Place: Hashable, Sendable {
   /// The page's folder with a final `/`, or empty at the root; links into it need no folder.
-  private let folder: String
+  let folder: String
   /// What leads to the site's root.
   let prefix: String
 

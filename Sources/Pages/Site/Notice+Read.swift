@@ -4,20 +4,27 @@ import Schedule
 import Templates
 
 extension Notice {
-  /// All notices, those that end first standing first.
+  /// All notices, those that end first standing first. Throws where one of them is wrong.
   static func all(in files: TemplateFiles) throws(Report) -> [Notice] {
-    var notices: [Notice] = []
     var diagnostics: [Diagnostic] = []
+    let notices = all(in: files, noting: &diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw Report(diagnostics) }
+    return notices
+  }
+
+  /// All notices that can be read, those that end first standing first, with what is to be said of
+  /// them and of the others.
+  static func all(in files: TemplateFiles, noting diagnostics: inout [Diagnostic]) -> [Notice] {
+    var notices: [Notice] = []
     for path in files.paths where path.hasPrefix("notices/") {
       do throws(Report) {
-        if let notice = Notice(try TemplateDocument.load(path, from: files)) {
-          notices.append(notice)
-        }
+        let document = try TemplateDocument.read(path, from: files)
+        diagnostics += document.diagnostics
+        if let notice = Notice(document) { notices.append(notice) }
       } catch {
         diagnostics += error.diagnostics
       }
     }
-    guard diagnostics.isEmpty else { throw Report(diagnostics) }
     return notices.enumerated().sorted {
       ($0.element.days.upperBound, $0.offset) < ($1.element.days.upperBound, $1.offset)
     }.map(\.element)
@@ -36,6 +43,8 @@ extension Notice {
     direction = frontMatter.direction.flatMap { Direction(rawValue: $0.text) }
     airline = frontMatter.airline?.text
     flight = frontMatter.flight?.text
+    airlineLocation = frontMatter.airline.map { document.source.location(of: $0.position) }
+    flightLocation = frontMatter.flight.map { document.source.location(of: $0.position) }
     model = NoticeModel(title: frontMatter.title?.text, markup: markup)
   }
 }

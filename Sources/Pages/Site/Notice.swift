@@ -11,15 +11,21 @@ struct Notice: Sendable {
   /// A designator, compared without blanks, or an id.
   let flight: String?
   let model: NoticeModel
+  /// Where airline and flight are written.
+  var airlineLocation: Location?
+  var flightLocation: Location?
 
   /// Whether it is about a flight, on any day.
   func concerns(_ flight: Flight) -> Bool {
     if let direction, direction != flight.direction { return false }
     if let airline, airline.lowercased() != flight.airline.code.lowercased() { return false }
-    if let name = self.flight {
-      return name == flight.id || Self.compact(name) == Self.compact(flight.designator)
-    }
-    return true
+    return isFlight(flight)
+  }
+
+  /// Whether it is about no flight alone, or about this one.
+  func isFlight(_ flight: Flight) -> Bool {
+    guard let name = self.flight else { return true }
+    return name == flight.id || Self.compact(name) == Self.compact(flight.designator)
   }
 
   /// Whether it belongs on a view of a day's board with these flights: always when it is about the

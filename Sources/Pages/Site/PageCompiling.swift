@@ -6,12 +6,16 @@ import Templates
 /// Compiles one page template after the other and keeps what is wrong with any.
 struct PageCompiling {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The templates that pages are made of, by their paths.
+  private(set) var paths: Set<String> = []
 
   private let site: Site
   private let files: TemplateFiles
   private var compiler: TemplateCompiler
   private let names: PageNames
   private let extraNames: [String]
+  private let copies: Set<String>
+  private let otherFiles: Set<String>
 
   init(site: Site, files: TemplateFiles) {
     self.site = site
@@ -20,6 +24,12 @@ struct PageCompiling {
     let kinds = Set(PageKind.allCases.map(\.rawValue))
     extraNames = files.names(in: "pages").filter { !kinds.contains($0) }
     names = PageNames(extras: extraNames)
+    copies = Set(CopiedFile.all(in: files).map(\.path))
+    let routes =
+      DisplayName.allCases.map { Route.display($0.rawValue) }
+      + [.notFound, .buildData, .buildScript, .robots, .sitemap]
+      + site.days.flatMap { day in Tab.allCases.map { Route.board(day.date, $0) } }
+    otherFiles = Set(routes.map(\.path))
   }
 
   /// The template of a kind; nil where it is wrong, or absent and not needed.
@@ -91,6 +101,14 @@ struct PageCompiling {
   ) -> CompiledPage? {
     let assets = site.assets
     let names = names
+    let links = SiteLinks(
+      place: place,
+      names: names,
+      assets: assets.assets.map(\.name),
+      copies: copies,
+      files: otherFiles,
+      basePath: site.description.basePath
+    )
     let context = CompileContext(root: root) { reference in
       switch reference {
       case .asset(let name): assets.route(name).map(place.address)
@@ -101,13 +119,23 @@ struct PageCompiling {
       case .asset: assets.assets.map(\.name)
       case .page: names.names
       }
+    } check: { address in
+      links.finding(address)
     }
     do throws(Report) {
       guard let path = try files.path(named: name) else { return nil }
-      return try compiler.compile(path, context: context)
+      let page = try compiler.compile(path, context: context)
+      diagnostics += page.warnings
+      paths.formUnion(page.paths)
+      return page
     } catch {
-      diagnostics += error.diagnostics
+      diagnostics += error.diagnostics.filter { !isOfMissingWords($0) }
       return nil
     }
+  }
+
+  /// Whether a word is unknown that may be in a table that could not be read.
+  private func isOfMissingWords(_ diagnostic: Diagnostic) -> Bool {
+    !site.words.strings.isWhole && diagnostic.message.hasPrefix("unknown name 'strings.")
   }
 }

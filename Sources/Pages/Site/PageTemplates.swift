@@ -15,6 +15,10 @@ struct PageTemplates: Sendable {
   let display: CompiledPage?
   let notFound: CompiledPage
   let extras: [ExtraPage]
+  /// What was noticed.
+  let warnings: [Diagnostic]
+  /// The files that pages are made of, by their paths.
+  let paths: Set<String>
 
   init(site: Site, files: TemplateFiles) throws(Report) {
     var compiling = PageCompiling(site: site, files: files)
@@ -23,7 +27,9 @@ struct PageTemplates: Sendable {
       pages[kind] = compiling.page(kind)
     }
     let extras = compiling.extras()
-    guard compiling.diagnostics.isEmpty else { throw Report(compiling.diagnostics) }
+    warnings = compiling.diagnostics
+    paths = compiling.paths
+    guard warnings.allSatisfy({ $0.severity != .error }) else { throw Report(warnings) }
     func page(_ kind: PageKind) throws(Report) -> CompiledPage {
       guard let page = pages[kind] else { throw Report(compiling.diagnostics) }
       return page

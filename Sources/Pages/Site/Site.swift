@@ -23,24 +23,19 @@ final class Site: Sendable {
     schedule: FlightSchedule,
     files: TemplateFiles,
     notices: [Notice],
-    clock: ClockWords? = nil
-  ) throws(Report) {
+    clock: ClockWords? = nil,
+    noting diagnostics: inout [Diagnostic]
+  ) {
     self.description = description
     self.schedule = schedule
     self.notices = notices
-    var mistakes: [Diagnostic] = []
-    let table = mistakes.collect { () throws(Report) in
-      try StringTable(
-        language: description.language,
-        namedAt: description.languageLocation,
-        files: files
-      )
-    }
-    let assets = mistakes.collect { () throws(Report) in
-      try AssetTable(files: files, theme: description.theme)
-    }
-    guard let strings = table, let assets else { throw Report(mistakes) }
-    self.assets = assets
+    let strings = StringTable(
+      language: description.language,
+      namedAt: description.languageLocation,
+      files: files,
+      noting: &diagnostics
+    )
+    assets = AssetTable(files: files, theme: description.theme, noting: &diagnostics)
     words = Words(
       clock: clock
         ?? ClockWords(

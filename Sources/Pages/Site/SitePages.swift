@@ -24,28 +24,39 @@ public struct SitePages: Sendable {
     files: TemplateFiles,
     clock: ClockWords? = nil
   ) throws(Report) {
-    // A mistake in a notice keeps none in a page from being told.
-    var mistakes: [Diagnostic] = []
-    let notices = mistakes.collect { () throws(Report) in try Notice.all(in: files) }
-    let facts = mistakes.collect { () throws(Report) in
-      try Site(description, schedule: schedule, files: files, notices: notices ?? [], clock: clock)
+    // A mistake in one place keeps none in another from being told.
+    var found = files.diagnostics
+    let notices = Notice.all(in: files, noting: &found)
+    let site = Site(
+      description,
+      schedule: schedule,
+      files: files,
+      notices: notices,
+      clock: clock,
+      noting: &found
+    )
+    let compiled = found.collect { () throws(Report) in
+      try PageTemplates(site: site, files: files)
     }
-    let compiled = facts.flatMap { site in
-      mistakes.collect { () throws(Report) in try PageTemplates(site: site, files: files) }
-    }
-    guard let site = facts, let templates = compiled, mistakes.isEmpty else {
-      throw Report(mistakes)
+    found = found.withoutRepetitions
+    guard let templates = compiled, found.allSatisfy({ $0.severity != .error }) else {
+      throw Report(found)
     }
     self.site = site
     self.templates = templates
     sidebar = Self.sidebar(site: site, templates: templates)
-    let copies = files.paths.filter { $0.hasPrefix(CopiedFile.folder) }.compactMap { path in
-      files.file(path).map { CopiedFile(path: path, source: $0) }
-    }
+    let copies = CopiedFile.all(in: files)
     units = try Self.units(site: site, templates: templates, copies: copies)
     self.copies = copies
     sharedInputs = Self.sharedInputs(site, files: files)
-    warnings = site.words.strings.warnings + description.theme.warnings
+    let unused = UnusedFiles.warnings(
+      in: files,
+      used: templates.paths,
+      language: description.language
+    )
+    let strayed = notices.flatMap { $0.warnings(for: schedule) }
+    let noticed = description.theme.warnings + templates.warnings + unused + strayed
+    warnings = (found + noticed).withoutRepetitions
   }
 
   let copies: [CopiedFile]

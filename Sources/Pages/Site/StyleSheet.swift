@@ -1,56 +1,118 @@
 import Diagnostics
 import Templates
 
-/// A style sheet whose `url(assets/x)` become the published names.
+/// A style sheet whose `url(assets/x)` and `@import "assets/x"` become the published names.
 struct StyleSheet {
-  private static let marker = Array("url(".utf8)
-  private static let folder = "assets/"
+  /// The name of another asset in a sheet.
+  struct Reference {
+    /// The name that templates use.
+    let asset: String
+    /// The bytes of `assets/` and the name.
+    let range: Range<Int>
+  }
+
+  private static let folder = Array("assets/".utf8)
 
   /// The name that templates use, `css/board.css`; addresses in a sheet begin at its own folder.
   let name: String
   let source: SourceText
+  /// The assets that it names, in order.
+  let references: [Reference]
 
-  /// The sheet with published names, relative to its folder; unknown names are reported.
-  func resolved(names: [String: String], into diagnostics: inout [Diagnostic]) -> [UInt8] {
-    let bytes = source.bytes
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index...].starts(with: Self.marker),
-        let close = bytes[index...].firstIndex(of: UInt8(ascii: ")"))
-      else {
-        result.append(bytes[index])
-        index += 1
-        continue
-      }
-      let start = index + Self.marker.count
-      result += Self.marker
-      result += resolved(start..<close, names: names, into: &diagnostics)
-      index = close
-    }
-    return result
+  /// Reads the sheet once, from its beginning to its end.
+  init(name: String, source: SourceText) {
+    self.name = name
+    self.source = source
+    references = Self.references(in: source.bytes)
   }
 
-  private func resolved(
-    _ range: Range<Int>,
-    names: [String: String],
-    into diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    let written = String(decoding: source.bytes[range], as: UTF8.self)
-    let name = written.trimmingPrefix { " \"'".contains($0) }
-    guard name.hasPrefix(Self.folder) else { return Array(written.utf8) }
-    // A fragment names a part of the asset.
-    let asset = String(name.prefix { !" \"'#".contains($0) }.dropFirst(Self.folder.count))
-    guard let published = names[asset] else {
-      let offset = range.lowerBound + written.utf8.count - name.utf8.count
-      diagnostics.append(
-        AssetProblem.unknownAsset(asset, known: names.keys.sorted())
-          .diagnostic(at: source.location(ofByte: offset))
-      )
-      return []
+  /// The sheet with published names, relative to its folder, and without a byte-order mark.
+  func resolved(names: [String: String]) -> [UInt8] {
+    let bytes = source.bytes
+    let up = String(repeating: "../", count: name.utf8.count { $0 == UInt8(ascii: "/") })
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    let mark = SourceText.byteOrderMark
+    var cursor = bytes.starts(with: mark) ? mark.count : 0
+    for reference in references {
+      guard let published = names[reference.asset] else { continue }
+      result += bytes[cursor..<reference.range.lowerBound]
+      result += "\(up)\(published)".utf8
+      cursor = reference.range.upperBound
     }
-    let up = String(repeating: "../", count: self.name.utf8.count { $0 == UInt8(ascii: "/") })
-    return Array(written.replacing(Self.folder + asset, with: up + published).utf8)
+    return result + bytes[cursor...]
+  }
+
+  private static func references(in bytes: [UInt8]) -> [Reference] {
+    var found: [Reference] = []
+    var index = 0
+    while index < bytes.count {
+      if starts("/*", at: index, in: bytes) {
+        index = end(ofCommentAt: index, in: bytes)
+      } else if starts("url(", at: index, in: bytes) {
+        index = address(from: index + 4, in: bytes, &found)
+      } else if starts("@import", at: index, in: bytes) {
+        let start = skipBlanks(from: index + 7, in: bytes)
+        index =
+          start < bytes.count && isQuote(bytes[start])
+          ? address(from: start, in: bytes, &found) : start
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// Reads an address, with or without quotation marks; the byte to go on with.
+  private static func address(from start: Int, in bytes: [UInt8], _ found: inout [Reference]) -> Int
+  {
+    var first = skipBlanks(from: start, in: bytes)
+    var quote: UInt8?
+    if first < bytes.count, isQuote(bytes[first]) {
+      quote = bytes[first]
+      first += 1
+    }
+    func ends(_ byte: UInt8) -> Bool {
+      if let quote { return byte == quote || byte == 0x0A }
+      return byte == UInt8(ascii: ")") || byte <= 0x20
+    }
+    var last = first
+    while last < bytes.count, !ends(bytes[last]) { last += 1 }
+    // An address that does not end is none.
+    guard last < bytes.count else { return last }
+    // A fragment names a part of the asset.
+    let path = bytes[first..<last].prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    if path.starts(with: folder) {
+      let asset = String(decoding: path.dropFirst(folder.count), as: UTF8.self)
+      found.append(Reference(asset: asset, range: path.startIndex..<path.endIndex))
+    }
+    return last
+  }
+
+  private static func end(ofCommentAt start: Int, in bytes: [UInt8]) -> Int {
+    var index = start + 2
+    while index < bytes.count, !starts("*/", at: index, in: bytes) { index += 1 }
+    return min(index + 2, bytes.count)
+  }
+
+  private static func starts(_ text: StaticString, at index: Int, in bytes: [UInt8]) -> Bool {
+    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return text.withUTF8Buffer { buffer in
+      buffer.indices.allSatisfy { lowercased(bytes[index + $0]) == buffer[$0] }
+    }
+  }
+
+  private static func skipBlanks(from start: Int, in bytes: [UInt8]) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    return index
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 }

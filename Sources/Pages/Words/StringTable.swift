@@ -11,29 +11,39 @@ struct StringTable: Sendable {
   let record: StringsRecord
   /// What was noticed while reading.
   let warnings: [Diagnostic]
+  /// Whether all tables could be read, so that every word is known.
+  let isWhole: Bool
 
   private let statuses: [StatusCode: String]
   private let texts: [Word: String]
   private let patterns: [Word: Pattern]
+
+  /// Reads the tables, and throws what is wrong with any.
+  init(language: String, files: TemplateFiles) throws(Report) {
+    var diagnostics: [Diagnostic] = []
+    self.init(language: language, files: files, noting: &diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw Report(diagnostics) }
+  }
 
   /// Reads `strings/en.yml` and the language's own table, theme first, then the site's.
   /// `location` is where the language is named.
   init(
     language: String,
     namedAt location: Location? = nil,
-    files: TemplateFiles
-  ) throws(Report) {
-    var reading = StringTableReading()
+    files: TemplateFiles,
+    noting diagnostics: inout [Diagnostic]
+  ) {
+    var reading = StringTableReading(files: files)
     let tables = ["en"] + Self.tables(for: language)
     var found = language.lowercased().prefix { $0 != "-" } == "en"
     for table in tables {
       for source in Self.sources(of: table, in: files) {
-        try reading.read(source)
+        reading.read(source)
         found = found || table != "en"
       }
     }
-    let diagnostics = reading.diagnostics
-    guard diagnostics.isEmpty else { throw Report(diagnostics) }
+    diagnostics += reading.diagnostics
+    isWhole = reading.isWhole
     warnings =
       found
       ? []
@@ -41,6 +51,7 @@ struct StringTable: Sendable {
         StringsProblem.noTable(language: language, path: tables.last ?? "en")
           .diagnostic(at: location)
       ]
+    diagnostics += warnings
 
     let names = reading.words.keys.sorted()
     type = RecordType(
@@ -66,6 +77,13 @@ struct StringTable: Sendable {
   /// A pattern with its places filled.
   func text(_ word: Word, _ values: KeyValuePairs<String, String>) -> String {
     patterns[word]?.filled(values) ?? ""
+  }
+
+  /// Whether a file of `strings/` is read for a language.
+  static func reads(_ path: String, language: String) -> Bool {
+    (["en"] + tables(for: language)).contains {
+      "strings/\($0).yml".lowercased() == path.lowercased()
+    }
   }
 
   /// A table in all layers, the lowest first; the case of a language's tag means nothing (RFC 5646).

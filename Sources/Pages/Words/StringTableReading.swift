@@ -1,5 +1,7 @@
 import Diagnostics
+import Mustache
 import Schedule
+import Templates
 import YAML
 
 /// The tables of words read so far: each adds to the ones before it and changes them.
@@ -7,11 +9,26 @@ struct StringTableReading {
   private(set) var words: [String: String] = [:]
   private(set) var statuses: [StatusCode: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all of them could be read.
+  private(set) var isWhole = true
   private var isFirst = true
+  private let files: TemplateFiles
+  /// The last parts of all names in the templates; read when a word may be misspelled.
+  private lazy var usedNames = Self.usedNames(in: files)
+
+  /// Tables of words for these templates: what one of them uses is no slip.
+  init(files: TemplateFiles) {
+    self.files = files
+  }
 
   /// Reads a table over those before.
-  mutating func read(_ source: SourceText) throws(Report) {
-    let value = try YAMLReader.read(source, as: Self.schema)
+  mutating func read(_ source: SourceText) {
+    let reading = diagnostics.collect { () throws(Report) in
+      try YAMLReader.check(source, as: Self.schema)
+    }
+    diagnostics += reading?.diagnostics ?? []
+    if reading?.diagnostics.isEmpty != true { isWhole = false }
+    guard let value = reading?.value else { return }
     for entry in value["status"]?.entries ?? [] {
       readStatus(entry, in: source)
     }
@@ -42,7 +59,8 @@ struct StringTableReading {
   ) {
     guard let text = entry.value.string else { return }
     let name = entry.key.value
-    if !isFirst, !known.contains(name), let near = Spelling.nearest(to: name, among: known.sorted())
+    if !isFirst, !known.contains(name),
+      let near = Spelling.nearest(to: name, among: known.sorted()), !usedNames.contains(name)
     {
       report(.misspelledWord(name, meant: near), at: entry.key.position, in: source)
       return
@@ -65,6 +83,21 @@ struct StringTableReading {
     in source: SourceText
   ) {
     diagnostics.append(problem.diagnostic(at: position.map { source.location(of: $0) }))
+  }
+
+  private static func usedNames(in files: TemplateFiles) -> Set<String> {
+    var names: Set<String> = []
+    for path in files.paths where TemplateKind(path: path)?.isTemplate == true {
+      guard let source = files.file(path) else { continue }
+      for token in Tokenizer.read(source).tokens {
+        switch token.kind {
+        case .variable(let name), .section(let name), .inverted(let name):
+          if let word = name.path.last { names.insert(word) }
+        default: break
+        }
+      }
+    }
+    return names
   }
 
   private static let schema = YAMLMapping([

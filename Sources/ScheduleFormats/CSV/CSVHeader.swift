@@ -23,7 +23,13 @@ struct CSVHeader {
       let header = mapped ?? column.rawValue
       let key = Self.key(header)
       guard let place = keys.firstIndex(of: key) else {
-        if column.isRequired || mapped != nil {
+        let known = CSVColumn.allCases.map { columns[$0.rawValue] ?? $0.rawValue }.map(Self.key)
+        let others = names.filter { !known.contains(Self.key($0)) }
+        if column.isRequired, mapped == nil, let near = Spelling.nearest(to: header, among: others),
+          let field = names.firstIndex(of: near)
+        {
+          problems.append((.misspelledColumn(near, meant: header), field: field))
+        } else if column.isRequired || mapped != nil {
           problems.append((.missingColumn(column, header: header, known: names), field: 0))
         }
         continue

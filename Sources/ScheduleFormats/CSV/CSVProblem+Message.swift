@@ -32,6 +32,8 @@ extension CSVProblem {
             ? "; add it, or name the file's own column for it under 'columns'"
             : "; the file has \(Self.list(known))"
         )
+    case .misspelledColumn(let name, let meant):
+      "unknown column '\(Self.shown(name))'; did you mean '\(meant)'?"
     case .repeatedColumn(let name):
       "column '\(Self.shown(name))' is there twice; remove or rename one of them"
     case .tooFewFields(let found, let expected, let missing):

@@ -16,6 +16,8 @@ public enum CSVProblem: Problem {
   case unknownColumn(String)
   /// The header lacks a column that must be there, or that the configuration names.
   case missingColumn(CSVColumn, header: String, known: [String])
+  /// The header has a name that is nearly that of a column which it lacks.
+  case misspelledColumn(String, meant: String)
   /// The header names a column twice.
   case repeatedColumn(String)
   /// The row ends before a column.
@@ -48,7 +50,8 @@ public enum CSVProblem: Problem {
     /// One for each case.
     case emptyFile, headerAlone, foreignFormat, wrongSeparator, notUTF8, unknownColumn
     /// One for each case.
-    case missingColumn, repeatedColumn, tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
+    case missingColumn, misspelledColumn, repeatedColumn, tooFewFields, tooManyFields,
+      unclosedQuote, textAfterQuote
     /// One for each case.
     case missingValue, unknownDirection, unreadableTime, skippedTime, repeatedTime
     /// One for each case.
@@ -65,6 +68,7 @@ public enum CSVProblem: Problem {
     case .notUTF8: .notUTF8
     case .unknownColumn: .unknownColumn
     case .missingColumn: .missingColumn
+    case .misspelledColumn: .misspelledColumn
     case .repeatedColumn: .repeatedColumn
     case .tooFewFields: .tooFewFields
     case .tooManyFields: .tooManyFields
@@ -86,7 +90,8 @@ public enum CSVProblem: Problem {
     switch self {
     case .skippedTime, .repeatedTime, .controlCharacters, .repeatedFlight: .warning
     case .emptyFile, .headerAlone, .foreignFormat, .wrongSeparator, .notUTF8, .unknownColumn,
-      .missingColumn, .repeatedColumn, .tooFewFields, .tooManyFields, .unclosedQuote,
+      .missingColumn, .misspelledColumn, .repeatedColumn, .tooFewFields, .tooManyFields,
+      .unclosedQuote,
       .textAfterQuote, .missingValue, .unknownDirection, .unreadableTime, .conflictingFlight:
       .error
     }

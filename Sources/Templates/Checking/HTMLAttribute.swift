@@ -5,10 +5,34 @@ enum HTMLAttribute {
     addresses.contains(name)
   }
 
+  /// Whether an attribute gives another one its values, as SVG's animations do, so that no one
+  /// escaping is right for it.
+  static func animates(_ name: String, of element: String) -> Bool {
+    ["to", "from", "by", "values"].contains(name)
+      && (element == "set" || element.hasPrefix("animate"))
+  }
+
   /// Whether an attribute cannot be in a site: it holds a script, a style, a page, or several
   /// addresses, which no one escaping makes safe.
   static func isForbidden(_ name: String) -> Bool {
     forbidden.contains(name) || name.hasPrefix("on")
+  }
+
+  /// Whether an address leads to another site, or holds the thing itself: the pages' policy lets
+  /// nothing be loaded from there.
+  static func isExternal(_ address: String) -> Bool {
+    let start = address.drop { $0 == " " }.prefix(8).lowercased()
+    return ["http:", "https:", "//", "data:"].contains { start.hasPrefix($0) }
+  }
+
+  /// Whether what an attribute names is loaded with the page, or sent to.
+  static func isLoaded(_ name: String, of element: String) -> Bool {
+    switch name {
+    case "src", "poster", "data", "background", "formaction": true
+    case "action": element == "form"
+    case "href", "xlink:href": ["image", "use", "feimage", "script"].contains(element)
+    default: false
+    }
   }
 
   private static let addresses: Set<String> = [

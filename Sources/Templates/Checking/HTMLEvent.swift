@@ -4,6 +4,8 @@ enum HTMLEvent {
   case valueStarts
   /// An attribute's value ends before this byte.
   case valueEnds
+  /// The tag of a `<link>` ends with this byte.
+  case linkEnds
   /// Something is wrong. `needle` is a piece of the template that it can be found by.
   case problem(TemplateProblem, HTMLSpot, needle: String)
 }

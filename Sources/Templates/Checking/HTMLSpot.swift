@@ -4,4 +4,6 @@ struct HTMLSpot: Hashable {
   let file: Int
   /// The byte; for HTML made from Markdown, the beginning of what it was made from.
   let offset: Int
+  /// Whether an author wrote it; else Markdown made it.
+  var isWritten = true
 }

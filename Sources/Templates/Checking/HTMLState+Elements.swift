@@ -28,6 +28,7 @@ extension HTMLState {
     name = []
     if isClosing { return close(element) }
     var events: [HTMLEvent] = []
+    if element == "link" { events.append(.linkEnds) }
     if element == "script", !hasSource {
       events.append(.problem(.inlineScript, tagSpot, needle: "<script"))
     }
@@ -80,6 +81,9 @@ extension HTMLState {
     let inner = elements[(index + 1)...].last { !HTMLElement.endsWithParent.contains($0.name) }
     elements.removeLast(elements.count - index)
     guard let inner else { return [] }
+    if !tagSpot.isWritten {
+      return [.problem(.unclosedElement(inner.name), inner.spot, needle: "<\(inner.name)")]
+    }
     return [
       .problem(.mismatchedElement(name, open: inner.name), tagSpot, needle: "</\(name)")
     ]

@@ -25,9 +25,13 @@ extension HTMLState {
     case .afterAttributeName:
       if byte == UInt8(ascii: "=") { return enter(.beforeValue) }
       return stepTag(byte, needsBlank: false, at: spot)
-    case .beforeValue: return stepBeforeValue(byte)
+    case .beforeValue: return stepBeforeValue(byte, at: spot)
     case .value(let quote):
-      if byte != quote { return [] }
+      if byte != quote {
+        if isBehindAngle, Self.isLetter(byte) || byte == UInt8(ascii: "/") { holdsMarkup = true }
+        isBehindAngle = byte == UInt8(ascii: "<")
+        return []
+      }
       place = .tag(needsBlank: true)
       return [.valueEnds]
     case .unquotedValue:
@@ -107,10 +111,12 @@ extension HTMLState {
       place = .opening
       return events
     default:
+      let quote = unclosedQuote
       attributeSpot = spot
       name = [Self.lowercased(byte)]
       place = .attributeName
-      return needsBlank ? [.problem(.missingBlank, spot, needle: "")] : []
+      if !needsBlank { return [] }
+      return holdsMarkup ? [quote] : [.problem(.missingBlank, spot, needle: "")]
     }
   }
 
@@ -129,7 +135,7 @@ extension HTMLState {
     return []
   }
 
-  private mutating func stepBeforeValue(_ byte: UInt8) -> [HTMLEvent] {
+  private mutating func stepBeforeValue(_ byte: UInt8, at spot: HTMLSpot) -> [HTMLEvent] {
     switch byte {
     case _ where Self.isBlank(byte): return []
     case UInt8(ascii: ">"): return finishTag(isSelfClosing: false)
@@ -137,6 +143,9 @@ extension HTMLState {
     default: place = .unquotedValue
     }
     isValueEmpty = true
+    holdsMarkup = false
+    isBehindAngle = false
+    quoteSpot = spot
     return [.valueStarts]
   }
 

@@ -24,6 +24,13 @@ struct HTMLState {
   var isValueEmpty = true
   /// A name that is being read, or what could be the end of a comment or script.
   var name: [UInt8] = []
+  /// Whether the attribute's value holds the beginning of a tag, as it does where its quotation mark
+  /// is not closed.
+  var holdsMarkup = false
+  /// Whether the byte before was a `<` in an attribute's value.
+  var isBehindAngle = false
+  /// Where the attribute's quotation mark stands.
+  var quoteSpot = HTMLSpot(file: 0, offset: 0)
   /// Where the innermost `<` stands.
   var tagSpot = HTMLSpot(file: 0, offset: 0)
   /// Where the attribute's name stands.
@@ -51,6 +58,12 @@ struct HTMLState {
     return place.words(element: element, attribute: attribute)
   }
 
+  /// What is wrong where the place is a value that a lost quotation mark has not ended.
+  var unclosedQuote: HTMLEvent {
+    let needle = "\(attribute)="
+    return .problem(.unclosedQuote(attribute), quoteSpot, needle: needle)
+  }
+
   /// What has to be the same for a template to be checked with the same result.
   struct Shape: Hashable {
     let place: HTMLPlace
@@ -60,6 +73,8 @@ struct HTMLState {
     let hasSource: Bool
     let attribute: String
     let isValueEmpty: Bool
+    let holdsMarkup: Bool
+    let isBehindAngle: Bool
     let name: [UInt8]
   }
 
@@ -73,6 +88,8 @@ struct HTMLState {
       hasSource: hasSource,
       attribute: attribute,
       isValueEmpty: isValueEmpty,
+      holdsMarkup: holdsMarkup,
+      isBehindAngle: isBehindAngle,
       name: name
     )
   }

@@ -20,6 +20,8 @@ struct Scope {
   }
 
   private var entries: [Entry]
+  /// How many sections of unknown names are around.
+  var uncertainty = 0
 
   /// The scope of a page.
   init(root: RecordType) {
@@ -27,7 +29,17 @@ struct Scope {
   }
 
   /// What tells this scope from others with the same root.
-  var shape: [[Int]] { entries.map(\.path) }
+  var shape: [[Int]] { entries.map(\.path) + [[uncertainty]] }
+
+  /// Whether it can be said that something is wrong with a name: in a section of an unknown name
+  /// only with the fields of a record further out.
+  func isCertain(of name: Name) -> Bool {
+    guard uncertainty > 0 else { return true }
+    guard name.path.count > 1, let first = name.path.first else { return false }
+    return entries.contains { entry in
+      if case .record(let record) = entry.type { record.index(of: first) != nil } else { false }
+    }
+  }
 
   /// Makes a found value, or the items of a found list, the innermost.
   mutating func push(_ found: Found) {

@@ -10,6 +10,8 @@ extension TemplateProblem {
     case forbiddenAttribute, forbiddenElement, inlineScript, scriptAddress, processingInstruction
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
     case endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
+    case unclosedQuote, unclosedComment
+    case misnamedAddress, unknownFile, externalResource, textOutsideParent
     case unknownAddress, partialAddress, tooDeep, tooLarge
   }
 
@@ -45,8 +47,14 @@ extension TemplateProblem {
     case .endsElsewhere: .endsElsewhere
     case .missingBlank: .missingBlank
     case .unfinishedTag: .unfinishedTag
+    case .unclosedQuote: .unclosedQuote
+    case .unclosedComment: .unclosedComment
     case .unfinishedPage: .unfinishedPage
     case .unknownAddress: .unknownAddress
+    case .misnamedAddress: .misnamedAddress
+    case .unknownFile: .unknownFile
+    case .externalResource: .externalResource
+    case .textOutsideParent: .textOutsideParent
     case .partialAddress: .partialAddress
     case .tooDeep: .tooDeep
     case .tooLarge: .tooLarge

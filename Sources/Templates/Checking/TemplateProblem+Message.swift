@@ -26,6 +26,10 @@ extension TemplateProblem {
     case .textBeginsAddress(let name, let attribute):
       "'\(name)' is text and cannot begin the address in '\(attribute)'; use an address field, or "
         + "begin the address with fixed text"
+    case .unknownTemplate(let inclusion, let name, let suggestion?)
+    where TemplateFiles.templateName(of: name) == suggestion:
+      "unknown \(inclusion.rawValue) '\(name)', as names have no ending; write "
+        + inclusion.spelling(suggestion)
     case .unknownTemplate(let inclusion, let name, let suggestion):
       "unknown \(inclusion.rawValue) '\(name)'"
         + Self.meant(suggestion, else: inclusion.remedy(name))
@@ -71,10 +75,24 @@ extension TemplateProblem {
       "this follows an attribute without a blank; put one between them"
     case .unfinishedTag(let name):
       "the tag of <\(name)> is not finished; end it with '>'"
+    case .unclosedQuote(let attribute):
+      "this quote is not closed; put the same mark behind the value of '\(attribute)'"
+    case .unclosedComment:
+      "this comment is not closed; end it with '-->'"
     case .unfinishedPage(let place):
       "the page ends \(place); finish it"
     case .unknownAddress(let name, let suggestion):
       "there is no '\(name)'" + Self.meant(suggestion, else: Self.remedy(address: name))
+    case .misnamedAddress(let written, let meant):
+      "'\(written)' is not how templates name this; write '\(meant)'"
+    case .unknownFile(let written, let suggestion):
+      "no page, asset or file of 'static' is called '\(written)'"
+        + Self.meant(suggestion, else: "correct the name, or put the file into 'static'")
+    case .externalResource(let element):
+      "<\(element)> reaches another site, which the Content-Security-Policy of docs/hosting.md "
+        + "forbids; " + Self.remedy(external: element)
+    case .textOutsideParent(let parent):
+      "this stands outside of '{{<\(parent)}}', which holds the whole page; move it into a block"
     case .partialAddress(let name):
       "'\(name)' must be the whole address; write it without tags before or after"
     case .tooDeep(let limit):
@@ -97,15 +115,33 @@ extension TemplateProblem {
     }
   }
 
+  private static func remedy(external element: String) -> String {
+    switch element {
+    case "iframe": "write a link to it"
+    case "form", "button", "input": "write a link to a page there that has the form"
+    default: "put the file into 'assets' and name it 'assets/…'"
+    }
+  }
+
   private static func remedy(address: String) -> String {
     address.hasPrefix("page:") ? "name a page of the site" : "put the file into 'assets'"
   }
 }
 
 extension TemplateProblem.Inclusion {
+  /// How a template is named.
+  fileprivate func spelling(_ name: String) -> String {
+    switch self {
+    case .partial: "'{{> \(name)}}'"
+    case .parent: "'{{<\(name)}}'"
+    case .layout: "'layout: \(name)'"
+    }
+  }
+
   /// Where the template would have to be.
   fileprivate func remedy(_ name: String) -> String {
-    switch self {
+    let name = TemplateFiles.templateName(of: name) ?? name
+    return switch self {
     case .partial: "write 'partials/\(name).html'"
     case .parent: "write 'layouts/\(name).html' or 'partials/\(name).html'"
     case .layout: "write 'layouts/\(name).html'"

@@ -60,16 +60,36 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case missingBlank
   /// An element's tag in which another one begins.
   case unfinishedTag(String)
-  /// A page that ends in a tag or comment.
+  /// A quotation mark around an attribute's value without the other one.
+  case unclosedQuote(String)
+  /// A comment that does not end.
+  case unclosedComment
+  /// A page that ends in a tag.
   case unfinishedPage(String)
   /// An address of an asset or page that there is none of.
   case unknownAddress(String, suggestion: String?)
+  /// An address of something that the site has, written so that it does not lead there everywhere.
+  case misnamedAddress(String, meant: String)
+  /// A relative address that neither page, asset nor copied file has.
+  case unknownFile(String, suggestion: String?)
+  /// Something that a page would load from another site.
+  case externalResource(element: String)
+  /// Text before or behind the layout that holds the whole page.
+  case textOutsideParent(String)
   /// An asset's or page's name together with tags.
   case partialAddress(String)
   /// Sections, partials and blocks in one another without measure.
   case tooDeep(limit: Int)
   /// A page that grows beyond measure.
   case tooLarge(limit: Int)
+
+  /// What works, but hardly as it was meant, is a warning.
+  public var severity: Severity {
+    switch self {
+    case .unknownFile, .externalResource: .warning
+    default: .error
+    }
+  }
 
   /// What a value is that is no text.
   public enum Kind: String, Sendable {

@@ -8,6 +8,19 @@ extension TemplateDocument {
     _ path: String,
     from files: TemplateFiles
   ) throws(Report) -> TemplateDocument {
+    let document = try read(path, from: files)
+    guard document.diagnostics.allSatisfy({ $0.severity != .error }) else {
+      throw Report(document.diagnostics)
+    }
+    return document
+  }
+
+  /// The same file as far as it can be read, with its mistakes. Throws only where there is no such
+  /// file.
+  public static func read(
+    _ path: String,
+    from files: TemplateFiles
+  ) throws(Report) -> TemplateDocument {
     guard let source = files.file(path), let kind = TemplateKind(path: path) else {
       throw TemplateFileProblem.unknownFile(path, known: files.paths).report(at: nil)
     }
@@ -15,24 +28,38 @@ extension TemplateDocument {
     guard kind != .notice || isMarkdown else {
       throw TemplateFileProblem.noticeNotMarkdown.report(at: Location(path: source.path))
     }
-    var reading = FrontMatter.read(source, kind: kind)
-    var tokens: [Token] = []
-    do throws(Report) {
-      let body = reading.body..<source.bytes.count
-      tokens =
-        kind == .notice
-        ? try notice(reading.frontMatter, body, in: source)
-        : try Tokenizer.tokens(of: source, range: body)
-      if isMarkdown, kind != .notice { tokens = try MarkdownTemplate.html(tokens, in: source) }
-    } catch {
-      reading.diagnostics += error.diagnostics
+    let reading = FrontMatter.read(source, kind: kind)
+    let body = reading.body..<source.bytes.count
+    var diagnostics = reading.diagnostics
+    var damage = LinkDamage.none
+    var rawTags: [Int: Int] = [:]
+    var tokens: [Token]
+    if kind == .notice {
+      tokens = notice(reading.frontMatter, body, in: source, &diagnostics)
+    } else {
+      let (read, mistakes) = Tokenizer.read(source, range: body)
+      tokens = read
+      if !mistakes.isEmpty { damage = .tags }
+      diagnostics += mistakes
+      if isMarkdown {
+        let html = MarkdownTemplate.read(tokens, in: source)
+        tokens = html.tokens
+        rawTags = html.rawTags
+        if !html.diagnostics.isEmpty { damage = .tags }
+        // A section that a broken tag has lost its end is no mistake of its own.
+        if mistakes.isEmpty { diagnostics += html.diagnostics }
+      }
     }
-    guard reading.diagnostics.isEmpty else { throw Report(reading.diagnostics) }
+    if isMarkdown { diagnostics += MarkdownHints.tables(in: source, body) }
     return TemplateDocument(
       source: source,
       frontMatter: reading.frontMatter,
       tokens: tokens,
-      isMarkdown: isMarkdown
+      isMarkdown: isMarkdown,
+      diagnostics: diagnostics,
+      damage: damage,
+      hasWholeFrontMatter: reading.diagnostics.isEmpty,
+      rawTags: rawTags
     )
   }
 
@@ -40,8 +67,9 @@ extension TemplateDocument {
   private static func notice(
     _ frontMatter: FrontMatter,
     _ body: Range<Int>,
-    in source: SourceText
-  ) throws(Report) -> [Token] {
+    in source: SourceText,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Token] {
     var places: [Location] = []
     if let title = frontMatter.title, title.text.contains("{{") {
       places.append(source.location(of: title.position))
@@ -51,9 +79,8 @@ extension TemplateDocument {
       places.append(source.location(ofByte: tag.lowerBound))
       rest = rest[tag.upperBound...]
     }
-    guard places.isEmpty else {
-      throw Report(places.map { MarkdownProblem.tagInNotice.diagnostic(at: $0) })
-    }
+    diagnostics += places.map { MarkdownProblem.tagInNotice.diagnostic(at: $0) }
+    if places.isEmpty { diagnostics += MarkdownHints.losses(in: source, body) }
     let html = DataMarkdown.html(String(decoding: source.bytes[body], as: UTF8.self))
     return html.isEmpty ? [] : [Token(.text(Array(html.utf8)), range: body)]
   }

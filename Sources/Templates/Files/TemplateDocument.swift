@@ -12,4 +12,12 @@ public struct TemplateDocument: Sendable {
   public let tokens: [Token]
   /// Whether the body was Markdown.
   public let isMarkdown: Bool
+  /// What is wrong in it; tags that cannot be read are left out of the body.
+  public let diagnostics: [Diagnostic]
+  /// How far what is wrong reaches.
+  let damage: LinkDamage
+  /// Whether every value of the front matter could be read.
+  let hasWholeFrontMatter: Bool
+  /// For `<` by its number among those of the body, where it is written in a file of Markdown.
+  let rawTags: [Int: Int]
 }

@@ -11,6 +11,7 @@ extension TemplateFileProblem {
     case .unknownFolder: .unknownFolder
     case .outsideFolders: .outsideFolders
     case .unknownEnding: .unknownEnding
+    case .twoEndings: .twoEndings
     case .notRegular: .notRegular
     case .linkOutside: .linkOutside
     case .linkLoop: .linkLoop
@@ -45,6 +46,8 @@ extension TemplateFileProblem {
     case .unknownEnding(let file, let endings):
       "'\(file)' is no file of its folder; end its name with "
         + endings.map { "'.\($0)'" }.joined(separator: " or ")
+    case .twoEndings(let file, let better):
+      "'\(file)' has two endings; name it " + better.map { "'\($0)'" }.joined(separator: " or ")
     case .notRegular:
       "this is neither a file nor a folder; remove it"
     case .linkOutside:

@@ -16,6 +16,8 @@ public enum TemplateFileProblem: Problem, Error, Hashable {
   case outsideFolders(String)
   /// A file with an ending that means nothing in its folder.
   case unknownEnding(file: String, endings: [String])
+  /// A template with an ending before its ending.
+  case twoEndings(String, better: [String])
   /// A device, a pipe or the like.
   case notRegular
   /// A symbolic link that leads out of `Templates/`.
@@ -38,6 +40,7 @@ public enum TemplateFileProblem: Problem, Error, Hashable {
     case unknownFolder
     case outsideFolders
     case unknownEnding
+    case twoEndings
     case notRegular
     case linkOutside
     case linkLoop

@@ -13,9 +13,23 @@ public struct TemplateFiles: Sendable {
   private let layers: [[String: SourceText]]
   /// The paths of all visible files, in the order of their scalars.
   public let paths: [String]
+  /// What was wrong with the files, and with those that are not here.
+  public let diagnostics: [Diagnostic]
+
+  /// Paths of files that are there and cannot be used.
+  private let unusable: Set<String>
 
   /// Files by path in layers; later layers win.
   public init(_ layers: [[String: SourceText]]) {
+    self.init(layers, TemplateReading())
+  }
+
+  /// A theme, and over it a site's own folder with what is wrong in it.
+  public init(theme: [String: SourceText], own: TemplateReading?) {
+    self.init([theme] + [own?.files].compactMap(\.self), own ?? TemplateReading())
+  }
+
+  private init(_ layers: [[String: SourceText]], _ reading: TemplateReading) {
     var files: [String: (source: SourceText, layer: Int)] = [:]
     for (number, layer) in layers.enumerated() {
       for path in layer.keys {
@@ -23,9 +37,27 @@ public struct TemplateFiles: Sendable {
       }
       for (path, source) in layer { files[path] = (source, number) }
     }
+    // Nothing else stands in for a file that cannot be used.
+    for path in reading.unusable {
+      for hidden in [path] + Self.twins(of: path) where layers.last?[hidden] == nil {
+        files[hidden] = nil
+      }
+    }
     self.files = files
     self.layers = layers
+    diagnostics = reading.diagnostics
+    unusable = reading.unusable
     paths = files.keys.sorted(by: TextOrder.precedes)
+  }
+
+  /// Whether a file, or a template by its path without ending, is there and cannot be used.
+  public func isUnusable(_ path: String) -> Bool {
+    unusable.contains(path) || TemplateKind.endings.contains { unusable.contains("\(path).\($0)") }
+  }
+
+  /// Whether a file is of the uppermost layer of several: the site's own.
+  public func isOwn(_ path: String) -> Bool {
+    layers.count > 1 && files[path]?.layer == layers.count - 1
   }
 
   /// The file with a path, from the uppermost layer that has it.
@@ -52,7 +84,7 @@ public struct TemplateFiles: Sendable {
   /// The names of all templates in a folder, without their ending and without the folder, sorted.
   public func names(in folder: String) -> [String] {
     var names: [String] = []
-    for path in paths where path.hasPrefix("\(folder)/") {
+    for path in paths + unusable where path.hasPrefix("\(folder)/") {
       guard let name = Self.templateName(of: path) else { continue }
       let short = String(name.dropFirst(folder.count + 1))
       if names.last != short { names.append(short) }

@@ -10,8 +10,7 @@ public struct TemplateFolder {
 
   /// The folder that nothing may lead out of, as the system names it.
   private let root: String
-  private var files: [String: SourceText] = [:]
-  private var diagnostics: [Diagnostic] = []
+  private var reading = TemplateReading()
   /// The folders that are being read, outermost first, as the system names them.
   private var ancestors: [String] = []
 
@@ -22,6 +21,19 @@ public struct TemplateFolder {
     _ folder: String,
     shownAs shown: String
   ) throws(Report) -> [String: SourceText]? {
+    guard let reading = try find(folder, shownAs: shown) else { return nil }
+    guard reading.diagnostics.allSatisfy({ $0.severity != .error }) else {
+      throw Report(reading.diagnostics)
+    }
+    return reading.files
+  }
+
+  /// The same files, with what is to be said of those that cannot be used. Throws only where the
+  /// folder itself cannot be read.
+  public static func find(
+    _ folder: String,
+    shownAs shown: String
+  ) throws(Report) -> TemplateReading? {
     switch FileStatus(folder) {
     case .missing: return nil
     case .folder: break
@@ -35,8 +47,7 @@ public struct TemplateFolder {
     }
     var reader = TemplateFolder(root: root)
     reader.readFolder(root, path: "", shown: shown)
-    guard reader.diagnostics.isEmpty else { throw Report(reader.diagnostics) }
-    return reader.files
+    return reader.reading
   }
 
   private init(root: String) {
@@ -49,7 +60,8 @@ public struct TemplateFolder {
     }
     ancestors.append(folder)
     defer { ancestors.removeLast() }
-    for name in names where !name.hasPrefix(".") || Self.isWellKnown(name, in: path) {
+    for name in names
+    where !Self.isLeftover(name) || Self.isWellKnown(name, in: path) {
       readEntry(
         "\(folder)/\(name)",
         name: name,
@@ -59,6 +71,14 @@ public struct TemplateFolder {
     }
   }
 
+  /// Whether a file is hidden, or what an editor or file manager leaves behind.
+  private static func isLeftover(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return name.hasPrefix(".") || name.hasPrefix("#") || name.hasPrefix("~$")
+      || ["~", ".bak", ".orig", ".rej", ".swp", ".tmp"].contains { lower.hasSuffix($0) }
+      || ["thumbs.db", "desktop.ini"].contains(lower)
+  }
+
   /// The one hidden folder that is part of a website, by RFC 8615.
   private static func isWellKnown(_ name: String, in path: String) -> Bool {
     name == ".well-known" && path == TemplateKind.staticFile.folder
@@ -66,13 +86,17 @@ public struct TemplateFolder {
 
   private mutating func readEntry(_ file: String, name: String, path: String, shown: String) {
     guard let real = FileStatus.realPath(of: file) else {
+      reading.unusable.insert(path)
       return note(.unreadable(reason: FileStatus.reason(errno)), shown)
     }
-    guard real.hasPrefix("\(root)/") || real == root else { return note(.linkOutside, shown) }
+    guard real.hasPrefix("\(root)/") || real == root else {
+      reading.unusable.insert(path)
+      return note(.linkOutside, shown)
+    }
     switch FileStatus(real) {
     case .folder:
       guard path != name || TemplateKind(rawValue: name) != nil else {
-        return note(.unknownFolder(name), shown)
+        return noteUnknown(name, real, shown)
       }
       guard !ancestors.contains(real) else { return note(.linkLoop, shown) }
       readFolder(real, path: path, shown: shown)
@@ -92,24 +116,52 @@ public struct TemplateFolder {
     let endings = kind.fileEndings
     guard endings.isEmpty || endings.contains(where: { name.hasSuffix(".\($0)") }) else {
       // What editors leave behind is no mistake of the author's.
-      return name.hasSuffix("~") ? () : note(.unknownEnding(file: name, endings: endings), shown)
+      if let stem = name.split(separator: ".").first, let ending = endings.first {
+        reading.unusable.insert("\(path.dropLast(name.count))\(stem).\(ending)")
+      }
+      return note(.unknownEnding(file: name, endings: endings), shown)
+    }
+    if kind.isTemplate, let outer = TemplateFiles.templateName(of: name),
+      let stem = TemplateFiles.templateName(of: outer)
+    {
+      reading.unusable.formUnion([path, "\(path.dropLast(name.count))\(stem).md"])
+      return note(
+        .twoEndings(name, better: [outer, "\(stem)\(name.dropFirst(outer.count))"]),
+        shown
+      )
     }
     do throws(FileBytes.Failure) {
       let bytes = try FileBytes.read(file, limit: Self.sizeLimit, isRegular: true)
       let source = SourceText(path: shown, bytes: bytes)
-      if !endings.isEmpty, let offset = UTF8Text.firstInvalidByte(in: bytes[...]) {
+      if !endings.isEmpty, let offset = Self.firstUnreadableByte(of: bytes) {
         let location = source.location(ofByte: offset)
-        diagnostics.append(TemplateFileProblem.notUTF8.diagnostic(at: location))
+        reading.unusable.insert(path)
+        reading.diagnostics.append(TemplateFileProblem.notUTF8.diagnostic(at: location))
       } else {
-        files[path] = source
+        reading.files[path] = source
       }
     } catch {
+      reading.unusable.insert(path)
       note(TemplateFileProblem(error), shown)
     }
   }
 
+  /// Where bytes are not UTF-8; a zero at the very beginning is one of UTF-16.
+  private static func firstUnreadableByte(of bytes: [UInt8]) -> Int? {
+    let zero = bytes.prefix(4).firstIndex(of: 0)
+    return [UTF8Text.firstInvalidByte(in: bytes[...]), zero].compactMap { $0 }.min()
+  }
+
+  /// Notes a folder that means nothing. Its files are not missed where they were meant to be.
+  private mutating func noteUnknown(_ name: String, _ folder: String, _ shown: String) {
+    note(.unknownFolder(name), shown)
+    let known = TemplateKind.allCases.map(\.folder)
+    guard let meant = Spelling.nearest(to: name, among: known) else { return }
+    for file in FileStatus.names(in: folder) ?? [] { reading.unusable.insert("\(meant)/\(file)") }
+  }
+
   private mutating func note(_ problem: TemplateFileProblem, _ shown: String) {
-    diagnostics.append(problem.diagnostic(at: Location(path: shown)))
+    reading.diagnostics.append(problem.diagnostic(at: Location(path: shown)))
   }
 }
 

@@ -21,7 +21,12 @@ extension FrontMatter {
     switch (lines, schema) {
     case (.none(let body), _):
       reading.body = body
-      if kind == .notice { note(.missing, at: body) }
+      if let misplaced = schema.flatMap({ FrontMatterLines.misplaced(in: source, $0) }) {
+        reading.body = misplaced.body
+        note(.notFirst, at: misplaced.start)
+      } else if kind == .notice {
+        note(.missing, at: body)
+      }
     case (.unclosed(let start), nil):
       note(.notAllowed(file: kind.noun), at: start)
       reading.body = source.bytes.count

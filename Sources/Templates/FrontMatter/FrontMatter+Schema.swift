@@ -15,7 +15,7 @@ extension FrontMatter {
       "title",
       .text(.line),
       summary: "The page's title. Can hold tags, which must be quoted where they come first.",
-      example: "\"{{flight.designator}}\""
+      example: "Getting here"
     ),
     YAMLField(
       "subtitle",

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Where the front matter of a file is, and where its body begins.
 enum FrontMatterLines {
@@ -26,6 +27,23 @@ enum FrontMatterLines {
       offset = line.next
     }
     self = .unclosed(at: start)
+  }
+
+  /// Front matter further down: a `---` behind which a line begins with one of the keys. Where it
+  /// begins, and where the body behind it does.
+  static func misplaced(in source: SourceText, _ schema: YAMLMapping) -> (start: Int, body: Int)? {
+    let keys = schema.fields.map { Array("\($0.name):".utf8) }
+    var offset = 0
+    var start: Int?
+    while let line = line(at: offset, in: source.bytes) {
+      if line.isFence {
+        if let start { return (start, line.next) }
+        let rest = source.bytes[line.next...]
+        if keys.contains(where: { rest.starts(with: $0) }) { start = offset }
+      }
+      offset = line.next
+    }
+    return start.map { ($0, source.bytes.count) }
   }
 
   /// Whether the line at an offset is `---`, and where the next one begins; nil at the end.

@@ -6,6 +6,8 @@ public enum FrontMatterProblem: Problem, Hashable {
   case unclosed
   /// Front matter where a file has none.
   case notAllowed(file: String)
+  /// Front matter that begins below the first line.
+  case notFirst
   /// A notice without front matter.
   case missing
   /// A notice whose last day comes before its first.
@@ -15,6 +17,7 @@ public enum FrontMatterProblem: Problem, Hashable {
   public enum Code: String, CaseIterable, Sendable {
     case unclosed
     case notAllowed
+    case notFirst
     case missing
     case endsBeforeItBegins
   }
@@ -24,6 +27,7 @@ public enum FrontMatterProblem: Problem, Hashable {
     switch self {
     case .unclosed: .unclosed
     case .notAllowed: .notAllowed
+    case .notFirst: .notFirst
     case .missing: .missing
     case .endsBeforeItBegins: .endsBeforeItBegins
     }
@@ -36,6 +40,8 @@ public enum FrontMatterProblem: Problem, Hashable {
       "front matter begins here and is not closed; end it with a line '---'"
     case .notAllowed(let file):
       "\(file) has no front matter; remove it, or write '***' for a line across the page"
+    case .notFirst:
+      "front matter must begin on the first line; remove what stands before this line"
     case .missing:
       "a notice begins with its days; write '---', 'from: 2026-11-30', 'until: 2026-12-02' and "
         + "'---' before the text, each on a line"

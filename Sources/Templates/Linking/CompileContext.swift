@@ -7,15 +7,19 @@ public struct CompileContext: Sendable {
   public let resolve: @Sendable (AddressReference) -> String?
   /// The names of the assets, or of the pages, that there are instead of an unknown one.
   public let known: @Sendable (AddressReference) -> [String]
+  /// What is to be said of an address that is written out, without its query and fragment.
+  public let check: @Sendable (String) -> AddressFinding
 
   /// What a page's templates are compiled against.
   public init(
     root: RecordType,
     resolve: @escaping @Sendable (AddressReference) -> String?,
-    known: @escaping @Sendable (AddressReference) -> [String]
+    known: @escaping @Sendable (AddressReference) -> [String],
+    check: @escaping @Sendable (String) -> AddressFinding = { _ in .fine }
   ) {
     self.root = root
     self.resolve = resolve
     self.known = known
+    self.check = check
   }
 }

@@ -13,6 +13,10 @@ public struct CompiledPage: Sendable {
   public let frontMatter: FrontMatter
   /// The page's file.
   public let source: SourceText
+  /// What was noticed that is no mistake.
+  public let warnings: [Diagnostic]
+  /// The files that it is made of, by their paths relative to `Templates/`.
+  public let paths: [String]
 
   /// Where the title is written.
   public var titleLocation: Location? {
@@ -26,7 +30,9 @@ public struct CompiledPage: Sendable {
       subtitle: subtitle?.fixing(fields),
       body: body.fixing(fields),
       frontMatter: frontMatter,
-      source: source
+      source: source,
+      warnings: warnings,
+      paths: paths
     )
   }
 

@@ -8,6 +8,8 @@ final class LinkOverrides {
     let block: Block
     /// Where it was written: what names, includes and blocks in it belong to.
     let frame: LinkFrame
+    /// Whether it is the whole page, which its layout shows.
+    var isPage = false
   }
 
   /// The replacing blocks by name.

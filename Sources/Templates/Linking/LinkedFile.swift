@@ -9,12 +9,28 @@ final class LinkedFile {
   let path: String
   let document: TemplateDocument
   let nodes: [Node]
+  /// For texts of a file that was Markdown, by where their range begins, the number of `<` before.
+  private let angles: [Int: Int]
 
   init(number: Int, path: String, document: TemplateDocument, nodes: [Node]) {
     self.number = number
     self.path = path
     self.document = document
     self.nodes = nodes
+    var angles: [Int: Int] = [:]
+    var count = 0
+    for token in document.tokens where !document.rawTags.isEmpty {
+      guard case .text(let bytes) = token.kind else { continue }
+      if angles[token.range.lowerBound] == nil { angles[token.range.lowerBound] = count }
+      count += bytes.count { $0 == UInt8(ascii: "<") }
+    }
+    self.angles = angles
+  }
+
+  /// Where each `<` of a text of HTML made from Markdown is written, nil for those that are not.
+  func rawTags(ofTextFrom start: Int, count: Int) -> [Int?] {
+    guard let first = angles[start] else { return [] }
+    return (first..<first + count).map { document.rawTags[$0] }
   }
 
   var source: SourceText { document.source }

@@ -13,8 +13,15 @@ extension Linker {
     let before = beginning.elements.map(\.name)
     let after = html.elements.map(\.name)
     let common = zip(before, after).prefix { $0 == $1 }.count
-    if common < before.count {
-      note(.elementClosedWithin(before[common], part: part), at: name, frame)
+    if beginning.place == .text, noteUnfinished(frame) {
+      // Told where it begins, which is in the part.
+    } else if common < before.count {
+      let problem = TemplateProblem.elementClosedWithin(before[common], part: part)
+      if let floorSpot, before.count == floor {
+        note([.problem(problem, floorSpot, needle: "</\(before[common])")], frame)
+      } else {
+        note(problem, at: name, frame)
+      }
     } else if common < after.count {
       let element = html.elements[common]
       let problem = TemplateProblem.elementLeftOpen(element.name, part: part)
@@ -36,6 +43,23 @@ extension Linker {
     html = beginning
   }
 
+  /// Notes a value, comment or tag that text ends in; false where there is none.
+  private mutating func noteUnfinished(_ frame: LinkFrame) -> Bool {
+    switch html.place {
+    case .value: note([html.unclosedQuote], frame)
+    case .comment: note([.problem(.unclosedComment, html.tagSpot, needle: "<!--")], frame)
+    case .tag where !html.element.isEmpty && !html.isClosing:
+      let problem = TemplateProblem.unfinishedTag(html.element)
+      note([.problem(problem, html.tagSpot, needle: "<\(html.element)")], frame)
+    case .replaceableText, .rawText:
+      guard let element = html.elements.last else { return false }
+      let problem = TemplateProblem.unclosedElement(element.name)
+      note([.problem(problem, element.spot, needle: "<\(element.name)")], frame)
+    default: return false
+    }
+    return true
+  }
+
   private func isSamePlace(_ first: HTMLState, _ second: HTMLState) -> Bool {
     switch (first.place, second.place) {
     case (.tag, .tag):
@@ -51,6 +75,7 @@ extension Linker {
   mutating func finish(_ frame: LinkFrame) {
     note(html.settle(), frame)
     flush(frame)
+    if noteUnfinished(frame) { return }
     if html.place != .text {
       note(
         [.problem(.unfinishedPage(html.words), html.tagSpot, needle: "<\(html.element)")],

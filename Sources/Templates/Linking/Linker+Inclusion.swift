@@ -42,7 +42,7 @@ extension Linker {
     _ frame: LinkFrame
   ) {
     guard let file = file(name, .parent, isDynamic: isDynamic, frame) else { return }
-    let known = shelf.blocks(of: file)
+    let known = shelf.isComplete(file) ? shelf.blocks(of: file) : nil
     var blocks: [String: LinkOverrides.Override] = [:]
     for node in body {
       guard case .block(let block) = node.kind else {
@@ -52,7 +52,7 @@ extension Linker {
       if blocks[block.name.text] != nil {
         note(.repeatedBlock(block.name.text), at: block.name, frame)
       }
-      check(block.name, among: known, of: name.text, frame)
+      if let known { check(block.name, among: known, of: name.text, frame) }
       blocks[block.name.text] = LinkOverrides.Override(block: block, frame: frame)
     }
     guard enterPart(at: name, frame) else { return }
@@ -65,10 +65,17 @@ extension Linker {
   /// Reads a block: what replaces it, or its own content.
   mutating func readBlock(_ block: Block, _ frame: LinkFrame) {
     guard enterPart(at: block.name, frame) else { return }
-    readPart("the block '\(block.name.text)'", at: block.name, frame) { linker in
-      guard let override = frame.overrides.blocks[block.name.text] else {
-        return linker.walk(block.body, frame)
-      }
+    let part = "the block '\(block.name.text)'"
+    guard let override = frame.overrides.blocks[block.name.text] else {
+      return readPart(part, at: block.name, frame) { $0.walk(block.body, frame) }
+    }
+    let outer = (floor, floorSpot)
+    floor = html.elements.count
+    floorSpot = nil
+    defer { (floor, floorSpot) = outer }
+    // What is wrong is wrong where it is written, not where it is put.
+    let name = override.block.name
+    readPart(override.isPage ? "the page" : part, at: name, override.frame) { linker in
       let indentation = frame.indentation.ofOverride(override.block, in: block)
       if block.startsLine, !override.block.startsLine, !linker.html.keepsBlanks {
         let spot = HTMLSpot(file: frame.file.number, offset: block.name.offset)
@@ -125,6 +132,7 @@ extension Linker {
       overrides: overrides
     )
     readPart(part, at: name, frame) { linker in
+      linker.checkOutside(file, inner)
       linker.walk(file.nodes, inner)
       linker.note(linker.html.settle(), inner)
       linker.flush(inner)
@@ -146,6 +154,7 @@ extension Linker {
     }
     let folders = inclusion == .partial ? ["partials"] : TemplateShelf.parentFolders
     guard let path = shelf.path(named: name.text, in: folders) else {
+      if shelf.isUnusable(name.text, in: folders) { return nil }
       let suggestion = shelf.suggestion(for: name.text, in: folders)
       note(.unknownTemplate(inclusion, name.text, suggestion: suggestion), at: name, frame)
       return nil
@@ -158,9 +167,28 @@ extension Linker {
     return shelf.load(path)
   }
 
+  /// Notes what stands before and behind a layout that holds the whole page.
+  mutating func checkOutside(_ file: LinkedFile, _ frame: LinkFrame) {
+    var parent: Name?
+    for case .parent(let name, false, _, _) in file.nodes.map(\.kind) where parent == nil {
+      if shelf.isDocument(name.text) { parent = name }
+    }
+    guard let parent else { return }
+    let problem = TemplateProblem.textOutsideParent(parent.text)
+    for node in file.nodes {
+      if case .parent(parent, _, _, _) = node.kind { continue }
+      note(problem, at: node, frame)
+    }
+  }
+
   /// Notes what a parent's tag holds besides blocks.
   private mutating func checkIgnored(_ node: Node, in parent: Name, _ frame: LinkFrame) {
-    let problem = TemplateProblem.textInParent(parent.text)
+    if case .block = node.kind { return }
+    note(.textInParent(parent.text), at: node, frame)
+  }
+
+  /// Notes a piece of a template, unless it is nothing but blanks.
+  private mutating func note(_ problem: TemplateProblem, at node: Node, _ frame: LinkFrame) {
     switch node.kind {
     case .text(let text):
       guard let index = text.bytes.firstIndex(where: { $0 > UInt8(ascii: " ") }) else { return }
@@ -170,7 +198,7 @@ extension Linker {
     case .variable(let name), .unescaped(let name), .section(let name, _, _),
       .partial(let name, _, _), .parent(let name, _, _, _):
       note(problem, at: name, frame)
-    case .block: break
+    case .block(let block): note(problem, at: block.name, frame)
     }
   }
 }

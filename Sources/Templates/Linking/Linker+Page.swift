@@ -16,17 +16,20 @@ extension Linker {
       notes: []
     )
     guard let value = page.document.frontMatter.layout else {
+      checkOutside(page, frame)
       walk(page.nodes, frame)
       return finish(frame)
     }
     let place = page.source.location(of: value.position)
     guard let layoutPath = shelf.path(named: value.text, in: ["layouts"]) else {
+      if shelf.isUnusable(value.text, in: ["layouts"]) { return walk(page.nodes, frame) }
       let suggestion = shelf.suggestion(for: value.text, in: ["layouts"])
-      return note(.unknownTemplate(.layout, value.text, suggestion: suggestion), at: place, frame)
+      note(.unknownTemplate(.layout, value.text, suggestion: suggestion), at: place, frame)
+      return walk(page.nodes, frame)
     }
     guard let layout = shelf.load(layoutPath) else { return }
     let known = shelf.blocks(of: layout)
-    guard known.contains(Self.contentBlock) else {
+    guard !shelf.isComplete(layout) || known.contains(Self.contentBlock) else {
       let problem = TemplateProblem.unknownBlock(
         Self.contentBlock,
         parent: value.text,
@@ -35,13 +38,14 @@ extension Linker {
       return note(problem, at: place, frame)
     }
     let content = Block(Name(Self.contentBlock, offset: 0), body: page.nodes, startsLine: true)
-    let override = LinkOverrides.Override(block: content, frame: frame)
+    let override = LinkOverrides.Override(block: content, frame: frame, isPage: true)
     let inner = frame.including(
       layout,
       at: value.position,
       indentation: .none,
       overrides: LinkOverrides([Self.contentBlock: override])
     )
+    checkOutside(layout, inner)
     walk(layout.nodes, inner)
     finish(inner)
   }

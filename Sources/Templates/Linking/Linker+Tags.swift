@@ -6,6 +6,7 @@ extension Linker {
   mutating func write(_ name: Name, isRaw: Bool, _ frame: LinkFrame) {
     isIndented = false
     guard let found = find(name, frame) else { return }
+    if scope.uncertainty > 0, name.path.count < 2 { return }
     do throws(TemplateProblem) {
       let escaping = try escaping(of: found.type, name.text, isRaw: isRaw)
       flush(frame)
@@ -27,6 +28,8 @@ extension Linker {
     isRaw: Bool
   ) throws(TemplateProblem) -> Escaping {
     switch html.place {
+    case .value where HTMLAttribute.animates(html.attribute, of: html.element):
+      throw .unsafePlace(html.words)
     case .text, .replaceableText, .value: break
     default: throw .unsafePlace(html.words)
     }
@@ -58,7 +61,14 @@ extension Linker {
   ) {
     isIndented = false
     let found = find(name, frame)
-    guard enterPart(at: name, frame), let found else { return }
+    guard enterPart(at: name, frame) else { return }
+    guard let found else {
+      // What stands in it can be of a record that is not known.
+      scope.uncertainty += 1
+      readPart("the section '\(name.text)'", at: name, frame) { $0.walk(body, frame) }
+      scope.uncertainty -= 1
+      return
+    }
     let isBoolean = if case .boolean = found.type { true } else { false }
     let isCondition = isInverted || isBoolean
     readPart("the section '\(name.text)'", at: name, frame) { linker in

@@ -5,10 +5,13 @@ extension Linker {
   /// Reads text. Blanks that would be shown are neither added nor removed at the beginning of lines.
   mutating func read(_ text: Text, range: Range<Int>, _ frame: LinkFrame) {
     let isSource = !frame.file.document.isMarkdown && range.count == text.bytes.count
+    let spots = isSource ? [] : spots(of: text, range: range, in: frame.file)
     func spot(_ index: Int) -> HTMLSpot {
-      HTMLSpot(
+      if index < spots.count { return spots[index] }
+      return HTMLSpot(
         file: frame.file.number,
-        offset: isSource ? range.lowerBound + index : range.lowerBound
+        offset: range.lowerBound + (isSource ? index : 0),
+        isWritten: !frame.file.document.isMarkdown
       )
     }
     var position = 0
@@ -26,10 +29,31 @@ extension Linker {
     isIndented = false
   }
 
+  /// For each byte of HTML made from Markdown, the `<` that it stands behind, where the author wrote
+  /// it; else where the text begins.
+  private func spots(of text: Text, range: Range<Int>, in file: LinkedFile) -> [HTMLSpot] {
+    let count = text.bytes.count { $0 == UInt8(ascii: "<") }
+    var tags = file.rawTags(ofTextFrom: range.lowerBound, count: count)[...]
+    if tags.allSatisfy({ $0 == nil }) { return [] }
+    var spot = HTMLSpot(file: file.number, offset: range.lowerBound, isWritten: false)
+    return text.bytes.map { byte in
+      if byte == UInt8(ascii: "<") {
+        let offset = tags.popFirst() ?? nil
+        spot = HTMLSpot(
+          file: file.number,
+          offset: offset ?? range.lowerBound,
+          isWritten: offset != nil
+        )
+      }
+      return spot
+    }
+  }
+
   /// Reads a byte of HTML.
   mutating func put(_ byte: UInt8, at spot: HTMLSpot, _ frame: LinkFrame) {
     if run != nil, run?.spot == nil { run?.spot = spot }
     let events = html.step(byte, at: spot)
+    if html.elements.count < floor, floorSpot == nil { floorSpot = html.tagSpot }
     if events.isEmpty {
       pending.append(byte)
       return
@@ -38,15 +62,19 @@ extension Linker {
     var isPut = false
     for event in events {
       switch event {
-      case .valueEnds: finishRun(isEnd: true, frame)
+      case .valueEnds:
+        finishRun(isEnd: true, frame)
+        finishRelation()
       case .valueStarts:
         if case .value = html.place {
           pending.append(byte)
           isPut = true
         }
+        if html.element == "link", html.attribute == "rel" { relationStart = pending.count }
         if HTMLAttribute.holdsAddress(html.attribute), !html.isClosing {
           run = AddressRun(start: pending.count, isWhole: true, spot: isPut ? nil : spot)
         }
+      case .linkEnds: finishLink(frame)
       case .problem: break
       }
     }
@@ -65,55 +93,5 @@ extension Linker {
   mutating func beginRun() {
     let isAddress = html.isInAddress && html.isValueEmpty
     run = isAddress ? AddressRun(start: pending.count, isWhole: false, spot: nil) : nil
-  }
-
-  /// Ends the literal beginning of an address: the name of an asset or page becomes its address.
-  private mutating func finishRun(isEnd: Bool, _ frame: LinkFrame) {
-    guard let run, run.start < pending.count else { return }
-    self.run = nil
-    html.isValueEmpty = false
-    let spot = run.spot ?? html.attributeSpot
-    let text = String(decoding: pending[run.start...], as: UTF8.self)
-    if Self.isScript(text) {
-      return note([.problem(.scriptAddress(attribute: html.attribute), spot, needle: text)], frame)
-    }
-    let fragment = text.firstIndex(of: "#") ?? text.endIndex
-    guard let reference = AddressReference(Self.percentDecoded(text[..<fragment])) else { return }
-    guard isEnd, run.isWhole else {
-      return note([.problem(.partialAddress(text), spot, needle: text)], frame)
-    }
-    guard let address = context.resolve(reference) else {
-      let near = Spelling.nearest(to: reference.name, among: context.known(reference))
-      let problem = TemplateProblem.unknownAddress(
-        reference.text,
-        suggestion: near.map { reference.named($0).text }
-      )
-      return note([.problem(problem, spot, needle: reference.text)], frame)
-    }
-    let isQuoted = pending[..<run.start].last.map { $0 == 0x22 || $0 == 0x27 } ?? false
-    let whole = Escaping.attribute.escaped(address.utf8) + text[fragment...].utf8
-    pending.replaceSubrange(run.start..., with: isQuoted ? whole : [0x22] + whole + [0x22])
-  }
-
-  private static func isScript(_ text: String) -> Bool {
-    let scheme = text.unicodeScalars.filter { $0.value > 0x20 }.prefix("javascript:".count)
-    return String(String.UnicodeScalarView(scheme)).lowercased() == "javascript:"
-  }
-
-  /// A name in which Markdown or its writer percent-encoded letters.
-  private static func percentDecoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -18,11 +18,24 @@ struct Linker {
   var pending: [UInt8] = []
   /// The beginning of an address that is being read.
   var run: AddressRun?
+  /// Where the value of a `<link>`'s `rel` begins in the HTML that is not in the program yet.
+  var relationStart: Int?
+  /// The value.
+  var relation = ""
+  /// Where a `<link>`'s address of another site stands.
+  var externalLink: HTMLSpot?
   /// Whether the blanks of the line to come are written already.
   var isIndented = false
   var fragments: [FragmentKey: Fragment] = [:]
   /// The names of elements that something is wrong with: what follows from it is not told.
   private var brokenElements: Set<String> = []
+  /// What is said of closing tags that are right where the opening one is misspelled.
+  private(set) var explained: Set<String> = []
+  /// How many elements are open around the block that is being read, and where it closes one of them.
+  var floor = 0
+  var floorSpot: HTMLSpot?
+  /// How far what is wrong in the part that is being read reaches.
+  private var damage = LinkDamage.none
   private var depth = 0
   private var size = 0
 
@@ -68,10 +81,16 @@ struct Linker {
     depth += 1
     defer { depth -= 1 }
     let beginning = html
+    let damageBefore = damage
     body(&self)
     note(html.settle(), frame)
     flush(frame)
     compare(with: beginning, part, at: name, frame)
+    if damage != damageBefore {
+      // What follows stands in a place that is known again.
+      html = beginning
+      damage = damageBefore
+    }
     beginRun()
   }
 
@@ -103,7 +122,10 @@ struct Linker {
     do throws(TemplateProblem) {
       return try scope.find(name)
     } catch {
-      note(error, at: name, frame)
+      if scope.isCertain(of: name) { note(error, at: name, frame) }
+      if case .unknownName(let written, let meant?) = error {
+        explained.insert(MustacheProblem.mismatchedClose(name: meant, open: written).message)
+      }
       return nil
     }
   }
@@ -113,6 +135,9 @@ struct Linker {
   }
 
   mutating func note(_ problem: TemplateProblem, at location: Location, _ frame: LinkFrame) {
+    if problem.code.cause != nil, html.holdsMarkup, case .value = html.place {
+      return note([html.unclosedQuote], frame)
+    }
     if isConsequence(problem) { return }
     diagnostics.append(problem.diagnostic(at: location, notes: frame.notes))
   }
@@ -130,7 +155,9 @@ struct Linker {
 
   /// Whether a problem only follows from an earlier one with the same element.
   private mutating func isConsequence(_ problem: TemplateProblem) -> Bool {
+    if let cause = problem.code.cause, cause <= max(damage, shelf.damage) { return true }
     switch problem {
+    case .unclosedQuote, .unclosedComment: damage = .tags
     case .strayElement(let name), .unclosedElement(let name):
       return brokenElements.contains(name)
     case .mismatchedElement(let name, let open):

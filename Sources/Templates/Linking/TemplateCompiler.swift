@@ -23,7 +23,7 @@ public struct TemplateCompiler: Sendable {
     let front = document.frontMatter
     var diagnostics: [Diagnostic] = []
     let isPage = TemplateKind(path: path) == .page
-    if isPage, front.title == nil {
+    if isPage, front.title == nil, document.hasWholeFrontMatter {
       let start = document.source.location(of: Position(line: 1, column: 1))
       diagnostics.append(TemplateProblem.missingTitle.diagnostic(at: start))
     }
@@ -39,26 +39,18 @@ public struct TemplateCompiler: Sendable {
     let title = program(of: front.title)
     let subtitle = program(of: front.subtitle)
     linker.readPage(path)
-    diagnostics += linker.shelf.diagnostics + linker.diagnostics
-    guard diagnostics.isEmpty else { throw Report(Self.unique(diagnostics)) }
+    diagnostics += linker.shelf.diagnostics.filter { !linker.explained.contains($0.message) }
+    diagnostics += linker.diagnostics
+    diagnostics = diagnostics.withoutRepetitions
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw Report(diagnostics) }
     return CompiledPage(
       title: title,
       subtitle: subtitle,
       body: linker.builder.finish(),
       frontMatter: front,
-      source: document.source
+      source: document.source,
+      warnings: diagnostics,
+      paths: linker.shelf.loaded.map(\.path)
     )
-  }
-
-  /// A partial that is included twice is told once.
-  private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    struct Key: Hashable {
-      let location: Location?
-      let message: String
-    }
-    var seen: Set<Key> = []
-    return diagnostics.filter {
-      seen.insert(Key(location: $0.location, message: $0.message)).inserted
-    }
   }
 }

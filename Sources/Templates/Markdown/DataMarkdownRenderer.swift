@@ -72,7 +72,8 @@ struct DataMarkdownRenderer {
 
   private static let schemes = ["http:", "https:", "mailto:", "tel:"]
 
-  private static func isAllowed(_ address: [UInt8]) -> Bool {
+  /// Whether a link may lead to an address.
+  static func isAllowed(_ address: [UInt8]) -> Bool {
     let start = address.prefix(8).map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     return schemes.contains { start.starts(with: $0.utf8) && address.count > $0.utf8.count }
   }

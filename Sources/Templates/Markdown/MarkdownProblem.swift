@@ -18,6 +18,24 @@ public enum MarkdownProblem: Problem, Hashable {
   case lostTag(tag: String)
   /// A tag in a notice.
   case tagInNotice
+  /// Something in a notice that is not shown, or not as it is meant.
+  case lostInNotice(Loss)
+  /// A line as beneath the head of a table, which CommonMark does not have.
+  case table
+
+  /// What a notice loses.
+  public enum Loss: String, CaseIterable, Sendable {
+    /// A picture, of which the description stays.
+    case image
+    /// A link to something else than `http`, `https`, `mailto` and `tel`, of which the text stays.
+    case link
+    /// HTML, which is shown as it is written.
+    case html
+    /// A line across the page.
+    case line
+    /// All markup of a text that is too long.
+    case markup
+  }
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
@@ -29,6 +47,8 @@ public enum MarkdownProblem: Problem, Hashable {
     case tagAsAutolink
     case lostTag
     case tagInNotice
+    case lostInNotice
+    case table
   }
 
   /// The name of the case.
@@ -42,6 +62,16 @@ public enum MarkdownProblem: Problem, Hashable {
     case .tagAsAutolink: .tagAsAutolink
     case .lostTag: .lostTag
     case .tagInNotice: .tagInNotice
+    case .lostInNotice: .lostInNotice
+    case .table: .table
+    }
+  }
+
+  /// What is only not shown as it was meant is a warning.
+  public var severity: Severity {
+    switch self {
+    case .lostInNotice, .table: .warning
+    default: .error
     }
   }
 
@@ -71,6 +101,20 @@ public enum MarkdownProblem: Problem, Hashable {
         + "address or an attribute"
     case .tagInNotice:
       "a notice is shown as it is and holds no tags; write the words themselves"
+    case .lostInNotice(.image):
+      "a notice shows no pictures, only their descriptions; write what is to be known"
+    case .lostInNotice(.link):
+      "a notice links only to http, https, mailto and tel, so this address is lost; write it out "
+        + "in full"
+    case .lostInNotice(.html):
+      "a notice shows HTML as it is written; use Markdown"
+    case .lostInNotice(.line):
+      "a notice shows no line across the page; write two notices, or leave it out"
+    case .lostInNotice(.markup):
+      "a notice of more than \(DataMarkdown.sizeLimit / 1024) KiB is shown as it is written; make it "
+        + "shorter"
+    case .table:
+      "a Markdown table is not understood; write HTML <table>"
     }
   }
 }

@@ -10,9 +10,36 @@ extension MarkdownRenderer {
     part: MarkdownPlace.Part = .content,
     allowsLines: Bool = false
   ) {
+    write(literal, in: node, part: part, allowsLines: allowsLines) { output, piece, _ in
+      output.put(piece, escaping)
+    }
+  }
+
+  /// Writes raw HTML, which begins at an offset of the source, with the tags in it.
+  mutating func writeRaw(
+    _ literal: [UInt8],
+    from offset: Int?,
+    in node: MarkdownNode?,
+    allowsLines: Bool = false
+  ) {
+    let source = source.bytes
+    write(literal, in: node, part: .content, allowsLines: allowsLines) { output, piece, tag in
+      output.put(piece, from: tag?.range.upperBound ?? offset, in: source)
+    }
+  }
+
+  /// Writes pieces of text, each with the tag before it, and the tags between them.
+  private mutating func write(
+    _ literal: [UInt8],
+    in node: MarkdownNode?,
+    part: MarkdownPlace.Part,
+    allowsLines: Bool,
+    put: (inout TokenWriter, ArraySlice<UInt8>, Token?) -> Void
+  ) {
     var cursor = 0
+    var before: Token?
     while let node, let (number, range) = text.next(in: literal, from: cursor) {
-      output.put(literal[cursor..<range.lowerBound], escaping)
+      put(&output, literal[cursor..<range.lowerBound], before)
       let place = MarkdownPlace(node: node, part: part)
       let tag = text.tags[number]
       if tag.form == .instruction, !allowsLines {
@@ -21,10 +48,11 @@ extension MarkdownRenderer {
       if tag.followsAngle, part == .content, node.kind != .code, node.kind != .codeBlock {
         checkAngle(tag, literal[range.upperBound...])
       }
-      put(number, in: place)
+      self.put(number, in: place)
+      before = tag.token
       cursor = range.upperBound
     }
-    output.put(literal[cursor...], escaping)
+    put(&output, literal[cursor...], before)
   }
 
   /// Refuses `<{{url}}>` where it has become an HTML tag.

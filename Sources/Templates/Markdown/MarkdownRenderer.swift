@@ -48,7 +48,7 @@ struct MarkdownRenderer {
       output.put("</code>")
     case .htmlInline:
       checkAutolink(node.literal)
-      write(node.literal, .none, in: node.parent)
+      writeRaw(node.literal, from: text.sourceOffset(ofInline: node), in: node.parent)
     case .emphasis: output.put(isEntering ? "<em>" : "</em>")
     case .strong: output.put(isEntering ? "<strong>" : "</strong>")
     case .link: isEntering ? begin(link: node) : output.put("</a>")
@@ -133,12 +133,13 @@ struct MarkdownRenderer {
       }
     } else {
       checkAutolink(literal)
-      write(literal, .none, in: node.parent, allowsLines: true)
+      writeRaw(literal, from: text.sourceOffset(of: node), in: node.parent, allowsLines: true)
       output.startLine()
     }
   }
 
   private mutating func begin(link node: MarkdownNode) {
+    output.mark(text.sourceOffset(ofLink: node))
     output.put("<a href=\"")
     write(node.address, .address, in: node, part: .address)
     writeTitle(of: node)
@@ -146,6 +147,7 @@ struct MarkdownRenderer {
   }
 
   private mutating func begin(image node: MarkdownNode) {
+    output.mark(text.sourceOffset(ofLink: node))
     output.put("<img src=\"")
     write(node.address, .address, in: node, part: .address)
     output.put("\" alt=\"")

@@ -15,7 +15,14 @@ public enum MarkdownTemplate {
     _ tokens: [Token],
     in source: SourceText
   ) throws(Report) -> [Token] {
-    guard let first = tokens.first, let last = tokens.last else { return [] }
+    let reading = read(tokens, in: source)
+    guard reading.diagnostics.isEmpty else { throw Report(reading.diagnostics) }
+    return reading.tokens
+  }
+
+  /// The same tokens, and what is wrong with them.
+  static func read(_ tokens: [Token], in source: SourceText) -> Reading {
+    guard let first = tokens.first, let last = tokens.last else { return Reading() }
     let text = MarkdownText(tokens)
     let tree = MarkdownTree(text.bytes)
     let pairs = SectionPairs(text.tags)
@@ -24,7 +31,19 @@ public enum MarkdownTemplate {
     tree.walk { renderer.visit($0, $1) }
     if let pairs { renderer.checkPlaces(pairs) }
     renderer.checkLists()
-    guard renderer.diagnostics.isEmpty else { throw Report(renderer.diagnostics) }
-    return renderer.output.finish(first.range.lowerBound..<last.range.upperBound)
+    let html = renderer.output.finish(first.range.lowerBound..<last.range.upperBound)
+    return Reading(
+      tokens: html,
+      rawTags: renderer.output.rawTags,
+      diagnostics: renderer.diagnostics
+    )
+  }
+
+  /// HTML with tags that was made from Markdown.
+  struct Reading {
+    var tokens: [Token] = []
+    /// For `<` by its number among those of the HTML, where it is written in the source.
+    var rawTags: [Int: Int] = [:]
+    var diagnostics: [Diagnostic] = []
   }
 }

@@ -13,6 +13,8 @@ struct MarkdownText {
   private var lineStarts: [Int] = [0]
   /// For each line of the text, where it begins in the source.
   private var sourceStarts: [Int] = []
+  /// Where pieces of the text begin in it and in the source.
+  private var marks: [(text: Int, source: Int)] = []
   private var line: [Piece] = []
   private var lineSource = 0
   private var lineNumber = 0
@@ -56,6 +58,32 @@ struct MarkdownText {
     return sourceStarts[block.line - 1] + max(block.column, 1) - 1
   }
 
+  /// Where raw HTML in a line begins in the source; nil where it cannot be found. libcmark counts
+  /// some columns without the marks of quotes and items, so the line is looked through as well.
+  func sourceOffset(ofInline node: MarkdownNode) -> Int? {
+    guard let first = index(line: node.line, column: 1), first < bytes.count else { return nil }
+    let literal = node.literal
+    func isThere(_ index: Int) -> Bool { bytes[index...].starts(with: literal) }
+    var start = index(line: node.line, column: node.column) ?? first
+    if start >= bytes.count || !isThere(start) {
+      guard let found = (first..<bytes.count).first(where: isThere) else { return nil }
+      start = found
+    }
+    return sourceOffset(ofText: start)
+  }
+
+  /// Where a link or image begins in the source; nil where libcmark does not tell.
+  func sourceOffset(ofLink node: MarkdownNode) -> Int? {
+    guard let start = index(line: node.line, column: node.column), start < bytes.count,
+      "[!<".utf8.contains(bytes[start])
+    else { return nil }
+    return sourceOffset(ofText: start)
+  }
+
+  private func sourceOffset(ofText index: Int) -> Int? {
+    marks.last { $0.text <= index }.map { $0.source + index - $0.text }
+  }
+
   private func index(line: Int, column: Int) -> Int? {
     guard line > 0, line <= lineStarts.count, column > 0 else { return nil }
     return lineStarts[line - 1] + column - 1
@@ -88,10 +116,15 @@ struct MarkdownText {
     let isAlone = holdsOnlyTags()
     if isAlone && isSilent() { return }
     sourceStarts.append(lineSource)
+    var source = lineSource
     for (index, piece) in line.enumerated() {
       switch piece {
-      case .text(let text): bytes += text
+      case .text(let text):
+        marks.append((text: bytes.count, source: source))
+        source += text.count
+        bytes += text
       case .tag(let token, let isAmongAttributes):
+        source = token.range.upperBound
         let isPadded = isAmongAttributes && token.kind.isPaddedAmongAttributes
         put(token, as: isAlone ? .instruction : isPadded ? .paddedWord : .word, at: index)
       }

@@ -5,10 +5,14 @@ struct TokenWriter {
   private var pieces: [Token] = []
   private var text: [UInt8] = []
   private var isAtLineStart = true
+  private var angles = 0
+  /// For `<` by its number, where it is written in the source.
+  private(set) var rawTags: [Int: Int] = [:]
 
   /// Adds HTML.
   mutating func put(_ html: String) {
     text += html.utf8
+    angles += html.utf8.count { $0 == UInt8(ascii: "<") }
     if let last = html.utf8.last { isAtLineStart = last == 0x0A }
   }
 
@@ -16,6 +20,24 @@ struct TokenWriter {
   mutating func put(_ bytes: ArraySlice<UInt8>, _ escaping: HTMLEscaping) {
     escaping.write(bytes, into: &text)
     if let last = bytes.last { isAtLineStart = last == 0x0A }
+  }
+
+  /// Gives the `<` that comes next the place of what it is made from.
+  mutating func mark(_ offset: Int?) {
+    if let offset { rawTags[angles] = offset }
+  }
+
+  /// Adds HTML that is written in the source from some offset on: each `<` is given its own.
+  mutating func put(_ bytes: ArraySlice<UInt8>, from offset: Int?, in source: [UInt8]) {
+    var cursor = offset
+    for byte in bytes where byte == UInt8(ascii: "<") {
+      if let start = cursor, let found = source[start...].firstIndex(of: byte) {
+        rawTags[angles] = found
+        cursor = found + 1
+      }
+      angles += 1
+    }
+    put(bytes, .none)
   }
 
   /// Adds a tag.

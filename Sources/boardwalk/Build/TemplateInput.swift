@@ -10,11 +10,11 @@ struct TemplateInput {
   /// Reads the site's folder; a site need not have one, unless its configuration names it.
   func read() throws(Report) -> TemplateFiles {
     let folder = configuration.resolve(configuration.templates.value)
-    let own = try TemplateFolder.read(paths.absolute(folder), shownAs: folder)
+    let own = try TemplateFolder.find(paths.absolute(folder), shownAs: folder)
     if own == nil, let position = configuration.templates.position {
       throw InputProblem.missingTemplates(folder)
         .report(at: configuration.location(of: position))
     }
-    return TemplateFiles([BuiltInTheme.files()] + [own].compactMap(\.self))
+    return TemplateFiles(theme: BuiltInTheme.files(), own: own)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import Testing
 
 @testable import boardwalk
@@ -30,6 +31,17 @@ struct BuiltInThemeTests {
   func names() throws {
     let expected = try files().keys.filter { !Self.ownPages.contains($0) }
     #expect(BuiltInTheme.files().keys.sorted() == expected.sorted())
+  }
+
+  @Test("a destination has a partial with its name", arguments: SegueDestination.allCases)
+  func segues(destination: SegueDestination) throws {
+    let partial = try #require(
+      BuiltInTheme.files()["partials/segue-\(destination.rawValue).html"]
+    )
+    let address = destination.route.map { "page:\($0.path.dropLast(".html".count))" }
+    let text = String(decoding: partial.bytes, as: UTF8.self)
+    #expect(text.contains("href=\"\(address ?? "#\(destination.rawValue)")\""))
+    #expect(text.contains("data-segue="))
   }
 
   @Test("its files are those of Templates/, byte for byte")

@@ -33,10 +33,12 @@ struct ListModelTests {
       address: "a.html",
       badge: "0",
       isBadgeHidden: true,
+      times: "1 2",
       isCurrent: false
     )
     #expect(try model.value("name").text == tab.rawValue)
     #expect(try model.value("badge").text == "0")
+    #expect(try model.value("times").text == "1 2")
     #expect(try model.flags(["isArrivals", "isAll", "isDepartures"]).count == 1)
     #expect(try model.flags(["isBadgeHidden", "isCurrent"]) == ["isBadgeHidden"])
   }

@@ -47,6 +47,12 @@ struct AssetTableTests {
       ("url(data:image/png;base64,AA==)", "url(data:image/png;base64,AA==)"),
       ("url(#clip)", "url(#clip)"),
       ("url(assets/p.svg", "url(assets/p.svg"),
+      (
+        "/* url(assets/none.svg) */ URL(assets/p.svg)",
+        "/* url(assets/none.svg) */ URL(p.af63dc4c.svg)"
+      ),
+      ("@import 'assets/p.svg' print;", "@import 'p.af63dc4c.svg' print;"),
+      ("\u{FEFF}url(assets/p.svg)", "url(p.af63dc4c.svg)"),
       ("a { color: red } /* ü */", "a { color: red } /* ü */"),
       ("", ""),
     ]
@@ -69,6 +75,43 @@ struct AssetTableTests {
       try text("css/board.css", in: table)
         == "url(../p.af63dc4c.svg) url('../css/q.af63dc4c.svg')"
     )
+  }
+
+  @Test("a style sheet may import one that comes behind it in the order of names")
+  func imports() throws {
+    let table = try table([
+      "assets/a.css": "@import url(assets/b.css);", "assets/b.css": "url(assets/c.css)",
+      "assets/c.css": "",
+    ])
+    let c = "c.\(hash("")).css"
+    let b = "b.\(hash("url(\(c))")).css"
+    #expect(try text("a.css", in: table) == "@import url(\(b));")
+    #expect(try text("b.css", in: table) == "url(\(c))")
+  }
+
+  @Test("style sheets that import one another, and texts in UTF-16, are told")
+  func cycles() {
+    #expect(
+      told { () throws(Report) in
+        try table([
+          "assets/a.css": "@import 'assets/b.css';", "assets/b.css": "\n@import 'assets/a.css';",
+          "assets/c.js": "a\0b\0",
+        ])
+      } == """
+        Templates/assets/b.css:2:10: error: 'a.css' reaches itself: a.css, b.css, a.css; \
+        break the circle
+          @import 'assets/a.css';
+                   ^
+        Templates/assets/c.js: error: this is not UTF-8; save the file as UTF-8
+
+        """
+    )
+  }
+
+  @Test("a sheet is read once, however many addresses in it do not end")
+  func length() throws {
+    let css = String(repeating: "url(", count: 200_000)
+    #expect(try text("board.css", in: table(["assets/board.css": css])) == css)
   }
 
   @Test("all unknown assets and unusable names are told")

@@ -120,4 +120,35 @@ struct NoticeTests {
         """
     )
   }
+
+  @Test(
+    "a notice of these days about what no flight is called is told",
+    arguments: [
+      (
+        "airline: RK", "2026-12-01",
+        "3:10: warning: no flight is of the airline 'RK'; did you mean 'RL'?"
+      ),
+      ("airline: rl", "2026-12-01", ""), ("flight: rl618", "2026-12-01", ""),
+      (
+        "flight: RL 681", "2026-12-01",
+        "3:9: warning: no flight is called 'RL 681'; did you mean 'RL 618'?"
+      ),
+      ("flight: RL 681", "2026-11-01", ""),
+    ]
+  )
+  func unknownFlights(line: String, until: String, message: String) throws {
+    let notices = try Notice.all(
+      in: TemplateFiles([
+        Sample.layer(
+          "Templates",
+          ["notices/n.md": "---\nfrom: 2026-11-01\n\(line)\nuntil: \(until)\n---\nSnow\n"]
+        )
+      ])
+    )
+    let schedule = try Sample.schedule([Sample.flight()])
+    let told = notices.flatMap { $0.warnings(for: schedule) }
+    let first = DiagnosticRenderer().render(told).prefix { $0 != "\n" }
+    #expect(first == (message.isEmpty ? "" : "Templates/notices/n.md:\(message)"))
+    #expect(try notices.flatMap { $0.warnings(for: try Sample.schedule([])) } == [])
+  }
 }

@@ -15,6 +15,41 @@ struct ProblemTests {
       .unusableName("Map"),
       "'Map' cannot be an address; use only a–z, 0–9, '-' and '.'"
     ),
+    (
+      .unusedPartial("rwo", near: "row"), "no page includes '{{> rwo}}'; did you mean 'row'?"
+    ),
+    (
+      .unusedPartial("x", near: nil), "no page includes '{{> x}}'; include it, or remove the file"
+    ),
+    (.unusedLayout("mian", near: "main"), "no page has 'layout: mian'; did you mean 'main'?"),
+    (
+      .unusedLayout("x", near: nil),
+      "no page has 'layout: x'; name it in a page, or remove the file"
+    ),
+    (
+      .unusedWords("german", language: "de"),
+      "the language is 'de', and 'german.yml' is not read; name it 'de.yml', or remove it"
+    ),
+    (
+      .unknownAirline("RK", near: "RL"),
+      "no flight is of the airline 'RK'; did you mean 'RL'?"
+    ),
+    (
+      .unknownAirline("ZZ", near: nil),
+      "no flight is of the airline 'ZZ'; correct its code, or remove the line"
+    ),
+    (
+      .unknownFlight("RL 681", near: "RL 618"),
+      "no flight is called 'RL 681'; did you mean 'RL 618'?"
+    ),
+    (
+      .unknownFlight("x", near: nil),
+      "no flight is called 'x'; write its designator or id, or remove the line"
+    ),
+  ]
+
+  private static let lasting: Set<PageProblem.Code> = [
+    .emptyTitle, .repeatedAddress, .unusableName,
   ]
 
   static let stringMistakes: [(StringsProblem, String)] = [
@@ -50,12 +85,17 @@ struct ProblemTests {
       .unknownAsset("x", known: ["board.css"]),
       "unknown asset 'x'; assets are the files of Templates/assets"
     ),
+    (
+      .cyclicSheet(["a.css", "b.css", "a.css"]),
+      "'a.css' reaches itself: a.css, b.css, a.css; break the circle"
+    ),
+    (.notUTF8, "this is not UTF-8; save the file as UTF-8"),
   ]
 
   @Test("each mistake of pages has its words", arguments: pageMistakes)
   func page(problem: PageProblem, message: String) {
     #expect(problem.message == message)
-    #expect(problem.severity == .error)
+    #expect(problem.severity == (Self.lasting.contains(problem.code) ? .error : .warning))
   }
 
   @Test("each mistake of words has its words", arguments: stringMistakes)

@@ -97,11 +97,15 @@ enum Sample {
     files: [String: String] = [:],
     baseURL: String? = nil
   ) throws -> Site {
-    try Site(
+    var found: [Diagnostic] = []
+    let site = try Site(
       SiteDescription(title: "Mountain Airport", language: "en-US", baseURL: baseURL),
       schedule: try schedule(flights, now: now),
       files: TemplateFiles([themeWords(), layer("Templates", files)]),
-      notices: []
+      notices: [],
+      noting: &found
     )
+    #expect(found == [])
+    return site
   }
 }

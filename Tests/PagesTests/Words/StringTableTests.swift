@@ -184,4 +184,22 @@ struct StringTableTests {
     let table = try StringTable(language: "en", files: TemplateFiles([Sample.themeWords()]))
     #expect(table.status(code) != code.rawValue)
   }
+
+  @Test("a word of the site's own that its templates use is no slip")
+  func ownWord() throws {
+    let own = [
+      "strings/en.yml": "words:\n  gates: Gates\n",
+      "partials/x.html": "{{#strings}}{{gates}}{{/strings}}",
+    ]
+    #expect(try word("gates", in: table("en", own)) == "Gates")
+    #expect(
+      told { () throws(Report) in try table("en", own.filter { $0.key != "partials/x.html" }) }
+        == """
+        Templates/strings/en.yml:2:3: error: unknown word 'gates'; did you mean 'gate'?
+            gates: Gates
+            ^
+
+        """
+    )
+  }
 }

@@ -176,10 +176,10 @@ extension TemplateProblemTests {
       ends in the attribute 'class'; let it end where it began
         <p {{#isToday}}class="{{/isToday}}">{{>open}}
               ^
-      Templates/pages/t.html:4:40: error: the partial 'open' begins in the text of an element \
-      and ends in the attribute 'title'; let it end where it began
-        <p {{#isToday}}class="{{/isToday}}">{{>open}}
-                                               ^
+      Templates/partials/open.html:1:10: error: this quote is not closed; put the same mark behind \
+      the value of 'title'
+        <i title='
+                 ^
 
       """
     ),
@@ -222,11 +222,11 @@ extension TemplateProblemTests {
       .unfinishedPage,
       page: """
         <p>a</p>
-        <!-- {{! nothing }}
+        <!doctype {{! nothing }}
         """,
       """
-      Templates/pages/t.html:5:1: error: the page ends in a comment; finish it
-        <!-- {{! nothing }}
+      Templates/pages/t.html:5:1: error: the page ends in '<!…>'; finish it
+        <!doctype {{! nothing }}
         ^
 
       """

@@ -27,7 +27,7 @@ struct TemplateProblemTests {
     }
   }
 
-  static let cases = names + places + inclusions + structure
+  static let cases = names + places + inclusions + structure + unfinished + independent + addresses
 
   @Test("each is told with its place and what to do", arguments: cases)
   func tells(_ problem: Case) {

@@ -24,6 +24,11 @@ struct TemplateFileProblemTests {
         may read it
         Templates/pages/f: error: this link leads to a folder that it is in; remove it
         Templates/pages/g.md: error: this is neither a file nor a folder; remove it
+        Templates/pages/h.md:1:2: error: this is not UTF-8; save the file as UTF-8
+          a b\u{20}
+           ^
+        Templates/pages/today.html.md: error: 'today.html.md' has two endings; name it 'today.html' \
+        or 'today.md'
         Templates/x: error: unknown folder 'x'; known folders: layouts, pages, partials, notices, \
         strings, assets, static
 
@@ -93,6 +98,12 @@ struct TemplateFileProblemTests {
     try folder.link("site/pages/d.md", to: "../../outside.md")
     try folder.link("site/pages/e.md", to: "nowhere.md")
     try folder.link("site/pages/f", to: "../pages")
+    try folder.write("a\0b\0", to: "site/pages/h.md")
+    try folder.write("a", to: "site/pages/today.html.md")
+    for name in ["x.md.bak", "#x.md#", "x.md.orig", "Thumbs.db", ".DS_Store", "x.md~"] {
+      try folder.write("a", to: "site/pages/\(name)")
+      try folder.write("a", to: "site/static/\(name)")
+    }
     mkfifo(folder.path + "/site/pages/g.md", 0o600)
     return diagnostics(folder.path + "/site")
   }

@@ -70,6 +70,30 @@ struct FrontMatterProblemTests {
       """
     ),
     Mistake(
+      .notFirst,
+      "pages/x.md",
+      "\n\n---\ntitle: a\n---\nb\n",
+      """
+      Templates/pages/x.md:3:1: error: front matter must begin on the first line; remove what \
+      stands before this line
+        ---
+        ^
+
+      """
+    ),
+    Mistake(
+      .notFirst,
+      "notices/x.md",
+      "Snow\n---\nfrom: 2026-12-01\n",
+      """
+      Templates/notices/x.md:2:1: error: front matter must begin on the first line; remove what \
+      stands before this line
+        ---
+        ^
+
+      """
+    ),
+    Mistake(
       .missing,
       "notices/x.md",
       "Snow\n",
@@ -162,7 +186,7 @@ struct FrontMatterProblemTests {
       "---\ntitle: |\n  a\n  b\nlayout: ''\n---\n",
       """
       Templates/pages/x.md:2:8: error: 'title' must be a line of text that is not blank, not \
-      'a\u{FFFD}b\u{FFFD}'; write for example 'title: "{{flight.designator}}"'
+      'a\u{FFFD}b\u{FFFD}'; write for example 'title: Getting here'
         title: |
                ^
       Templates/pages/x.md:5:9: error: 'layout' must be a line of text that is not blank, not \

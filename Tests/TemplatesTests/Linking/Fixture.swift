@@ -93,6 +93,14 @@ enum Fixture {
     case .asset: ["board.css", "höhe.svg"]
     case .page: ["days", "today"]
     }
+  } check: { address in
+    switch address {
+    case "days.html": .misnamed("page:days")
+    case "map.pdf": .file("../map.pdf?a&b")
+    case "gone.pdf": .unknown(meant: nil)
+    case "dyas.html": .unknown(meant: "page:days")
+    default: .fine
+    }
   }
 
   /// Compiles the page `pages/t.html`, or the only other page, of these files.

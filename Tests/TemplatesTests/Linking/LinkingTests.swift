@@ -62,6 +62,11 @@ struct LinkingTests {
       "<a href=\"{{flight.minutes}}\">x</a>",
       "<a href=\"95\">x</a>"
     ),
+    Example(
+      "a copied file by its path from the site's root",
+      "<a href=\"map.pdf#p2\">x</a> <a href=map.pdf>y</a>",
+      "<a href=\"../map.pdf?a&amp;b#p2\">x</a> <a href=\"../map.pdf?a&amp;b\">y</a>"
+    ),
     Example("markup in an element", "<p>{{{flight.remark}}}</p>", "<p><b>RL 618</b></p>"),
     Example(
       "names in records",
@@ -130,6 +135,11 @@ struct LinkingTests {
       "an asset",
       "<link href=\"assets/board.css\"><img src='assets/board.css#x'>",
       "<link href=\"../assets/board.1f&amp;.css\"><img src='../assets/board.1f&amp;.css#x'>"
+    ),
+    Example(
+      "an asset that a script is to load",
+      "<p data-script=\"assets/board.css\" data-other=\"assets/board.css\"></p>",
+      "<p data-script=\"../assets/board.1f&amp;.css\" data-other=\"assets/board.css\"></p>"
     ),
     Example(
       "an asset without quotation marks",

@@ -20,8 +20,8 @@ struct MarkdownProblemTests {
 
   @Test("every problem has a mistake that provokes it")
   func allCodes() {
-    // Tags in notices are told when a notice is loaded.
-    let provoked = Set(Self.mistakes.map(\.code) + [.tagInNotice])
+    // Tags in notices, and what is only a hint, are told when a file is loaded.
+    let provoked = Set(Self.mistakes.map(\.code) + [.tagInNotice, .lostInNotice, .table])
     #expect(provoked == Set(MarkdownProblem.Code.allCases))
   }
 

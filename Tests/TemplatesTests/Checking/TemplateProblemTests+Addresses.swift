@@ -1,0 +1,163 @@
+@testable import Templates
+
+extension TemplateProblemTests {
+  static let addresses = [
+    Case(
+      .misnamedAddress,
+      page: "<a href=\"days.html#top\">x</a> <img src='assets/{{title}}'>",
+      """
+      Templates/pages/t.html:4:10: error: 'days.html' is not how templates name this; write \
+      'page:days'
+        <a href="days.html#top">x</a> <img src='assets/{{title}}'>
+                 ^
+      Templates/pages/t.html:4:41: error: 'assets/' must be the whole address; write it without tags \
+      before or after
+        <a href="days.html#top">x</a> <img src='assets/{{title}}'>
+                                                ^
+
+      """
+    ),
+    Case(
+      .misnamedAddress,
+      files: [
+        "pages/t.md": "---\ntitle: T\n---\ndays.html is [days](page:days) and [here](days.html)."
+      ],
+      """
+      Templates/pages/t.md:4:43: error: 'days.html' is not how templates name this; write \
+      'page:days'
+        days.html is [days](page:days) and [here](days.html).
+                                                  ^
+
+      """
+    ),
+    Case(
+      .unsafePlace,
+      page: "<svg><a><set attributeName='href' to='{{title}}'/></a></svg>",
+      """
+      Templates/pages/t.html:4:41: error: a tag cannot be safe in the attribute 'to'; move it into \
+      text or a quoted attribute
+        <svg><a><set attributeName='href' to='{{title}}'/></a></svg>
+                                                ^
+
+      """
+    ),
+    Case(
+      .unknownFile,
+      page: "{{titel}}<a href=gone.pdf>x</a><a href=\"dyas.html\">y</a>",
+      """
+      Templates/pages/t.html:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}<a href=gone.pdf>x</a><a href="dyas.html">y</a>
+          ^
+      Templates/pages/t.html:4:18: warning: no page, asset or file of 'static' is called \
+      'gone.pdf'; correct the name, or put the file into 'static'
+        {{titel}}<a href=gone.pdf>x</a><a href="dyas.html">y</a>
+                         ^
+      Templates/pages/t.html:4:41: warning: no page, asset or file of 'static' is called \
+      'dyas.html'; did you mean 'page:days'?
+        {{titel}}<a href=gone.pdf>x</a><a href="dyas.html">y</a>
+                                                ^
+
+      """
+    ),
+    Case(
+      .externalResource,
+      page: """
+        {{titel}}
+        <a href="https://a.example/">x</a><link rel="canonical" href="https://a.example/">
+        <img src="https://a.example/x.png"><script src="//a.example/x.js"></script>
+        <iframe src='https://a.example/{{title}}'></iframe>
+        <link href="https://a.example/x.css" rel=stylesheet>
+        <form action="https://a.example/"></form>
+        """,
+      """
+      Templates/pages/t.html:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}
+          ^
+      Templates/pages/t.html:6:11: warning: <img> reaches another site, which the \
+      Content-Security-Policy of docs/hosting.md forbids; put the file into 'assets' and name it \
+      'assets/…'
+        <img src="https://a.example/x.png"><script src="//a.example/x.js"></script>
+                  ^
+      Templates/pages/t.html:6:49: warning: <script> reaches another site, which the \
+      Content-Security-Policy of docs/hosting.md forbids; put the file into 'assets' and name it \
+      'assets/…'
+        <img src="https://a.example/x.png"><script src="//a.example/x.js"></script>
+                                                        ^
+      Templates/pages/t.html:7:14: warning: <iframe> reaches another site, which the \
+      Content-Security-Policy of docs/hosting.md forbids; write a link to it
+        <iframe src='https://a.example/{{title}}'></iframe>
+                     ^
+      Templates/pages/t.html:8:13: warning: <link> reaches another site, which the \
+      Content-Security-Policy of docs/hosting.md forbids; put the file into 'assets' and name it \
+      'assets/…'
+        <link href="https://a.example/x.css" rel=stylesheet>
+                    ^
+      Templates/pages/t.html:9:15: warning: <form> reaches another site, which the \
+      Content-Security-Policy of docs/hosting.md forbids; write a link to a page there that has the \
+      form
+        <form action="https://a.example/"></form>
+                      ^
+
+      """
+    ),
+    Case(
+      .textOutsideParent,
+      files: layout.merging([
+        "layouts/quiet.html": "\n{{<layouts/main}}{{/layouts/main}}\n",
+        "pages/t.html":
+          "---\ntitle: T\n---\n{{! a }}\n{{<quiet}}\n{{$content}}x{{/content}}\n{{/quiet}}\n<p>y</p>\n",
+      ]) { $1 },
+      """
+      Templates/pages/t.html:8:1: error: this stands outside of '{{<quiet}}', which holds the whole \
+      page; move it into a block
+        <p>y</p>
+        ^
+
+      """
+    ),
+    Case(
+      .unknownTemplate,
+      files: [
+        "pages/t.html": "---\ntitle: T\nlayout: quiet\n---\n",
+        "layouts/quiet.html": "{{<mian}}{{$head}}x{{/head}}{{/mian}}",
+        "layouts/main.html": "{{$head}}{{/head}}{{$content}}{{/content}}",
+      ],
+      """
+      Templates/layouts/quiet.html:1:4: error: unknown parent 'mian'; did you mean 'main'?
+        {{<mian}}{{$head}}x{{/head}}{{/mian}}
+           ^
+      note: included from Templates/pages/t.html:3
+
+      """
+    ),
+    Case(
+      .unknownTemplate,
+      files: [
+        "pages/t.html": "---\ntitle: T\nlayout: quiet.html\n---\n",
+        "layouts/quiet.html": "{{$content}}{{/content}}",
+      ],
+      """
+      Templates/pages/t.html:3:9: error: unknown layout 'quiet.html', as names have no ending; write \
+      'layout: quiet'
+        layout: quiet.html
+                ^
+
+      """
+    ),
+    Case(
+      .unknownTemplate,
+      page: "{{> row.html}} {{> none.html}}",
+      files: ["partials/row.html": ""],
+      """
+      Templates/pages/t.html:4:5: error: unknown partial 'row.html', as names have no ending; write \
+      '{{> row}}'
+        {{> row.html}} {{> none.html}}
+            ^
+      Templates/pages/t.html:4:20: error: unknown partial 'none.html'; write 'partials/none.html'
+        {{> row.html}} {{> none.html}}
+                           ^
+
+      """
+    ),
+  ]
+}
