@@ -380,3 +380,17 @@ def too_old(visit):
   tab.click(".items a:has-text('Flight Status')")
   tab.wait(lambda: tab.seen("[data-flight]") or tab.seen("main a[href*='2026-1']"), "a board or the days")
   tab.wait(lambda: said_age(tab), "the age of the build should be told")
+
+
+@test("B6.3", "the address of today itself leads there too", each={
+  "departures": {"stored": "2", "page": "today/index.html", "to": f"{TOMORROW}/departures.html"},
+  "its arrivals": {"stored": "2", "page": "today/arrivals.html", "to": f"{TOMORROW}/arrivals.html"}})
+def stub_itself(visit):
+  tab = visit.tab("getting-here.html", now="2026-12-01T15:00:00Z")
+  tab.evaluate("value => localStorage.setItem('FlightStatusCurrentTab', value)", visit.stored)
+  try:
+    tab.open(visit.page)
+  except Exception as error:  # the page is left while it loads
+    check("interrupted" in str(error) or "ERR_ABORTED" in str(error), str(error))
+  tab.wait_at(visit.to)
+  same([url for url in tab.history if f"/{TODAY}/" in url], [], "boards on the way")
