@@ -419,7 +419,7 @@ class Stage:
     import mutants
     import sites
     name = route.request.url.rsplit("/", 1)[1]
-    built = next((sites.WORK / "sites").glob(f"*/assets/{name}"))
+    built = next(sites.WORK.glob(f"[sc]*/*/assets/{name}"))
     try:
       route.fulfill(body=mutants.switched_off(built.read_text(encoding="utf-8"), self.mutant[1]),
                     content_type="text/javascript; charset=utf-8")
