@@ -77,7 +77,7 @@ struct SiteConfigurationTests {
       Issue.record("no CSV")
       return
     }
-    #expect(csv.file == Located("jfk.csv", at: Position(line: 16, column: 11)))
+    #expect(csv.file == Located("jfk.csv", at: Position(line: 17, column: 11)))
     #expect(csv.columns.map(\.column) == [.airport, .checkIn])
     #expect(csv.columns.map(\.header.position?.column) == [41, 26])
     #expect(csv.headers == ["airport": "other_iata", "check_in": "desk"])

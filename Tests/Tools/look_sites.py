@@ -3,8 +3,8 @@
 import csv
 import json
 import os
+import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -154,12 +154,14 @@ def build_timetable(work):
 
 
 def build_board(work, flights):
-  """A site of one day with a made board."""
+  """The demo with so many flights a day."""
   folder = work / f"board-{flights}"
-  write_site(folder, "Made Airport", REQUIRED, [], days=1)
-  subprocess.run(
-    [sys.executable, TOOLS / "make_schedule.py", "--first", TODAY, "--days", "1",
-     "--flights-per-day", str(flights), "-o", folder / "schedule.csv"], check=True)
+  shutil.copytree(sitefiles.ROOT / "Templates", folder / "Templates")
+  text = (sitefiles.ROOT / "site.yml").read_text(encoding="utf-8")
+  many, count = re.subn(r"flights_per_day: *\d+", f"flights_per_day: {flights}", text)
+  if count != 1:
+    sys.exit("site.yml does not say flights_per_day once")
+  (folder / "site.yml").write_text(f"days: 1\n{re.sub(r'(?m)^days:.*', '', many)}", encoding="utf-8")
   return build(folder)
 
 

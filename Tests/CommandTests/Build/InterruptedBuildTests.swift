@@ -106,7 +106,7 @@ struct InterruptedBuildTests {
   func fullDisk() throws {
     let folder = try SiteFolder()
     try folder.makeFolder("disk")
-    let isMounted = try mounted("tmpfs", at: folder["disk"], size: "300k")
+    let isMounted = try mounted("tmpfs", at: folder["disk"], size: "500k")
     guard isMounted else {
       // Only the superuser can make a small disk; elsewhere the publisher's own tests stand for it.
       print("full disk: skipped: mount is not permitted")
