@@ -120,10 +120,11 @@ def run_tasks(tasks, addresses, missing, options, told):
   try:
     while waiting or any(worker.task for worker in workers):
       for worker in workers:
-        if worker.task:
+        task = worker.task
+        if task:
           done = worker.take()
           if done:
-            task, worker.task = worker.task, None
+            worker.task = None
             waiting.extend(told(task, *done) or [])
         if not worker.task and waiting:
           worker.give(waiting.pop())

@@ -95,9 +95,23 @@ def shown(tab):
     ".map(one => one.href.split('#')[0].slice(root.length))", [RESULTS, tab.root])
 
 
+def resting(tab):
+  """What is listed once every day's file has come."""
+  tab.page.wait_for_load_state("networkidle")
+  last = None
+  for _ in range(40):
+    found = set(shown(tab))
+    if found == last:
+      break
+    last = found
+    tab.page.wait_for_timeout(150)
+  return last
+
+
 def look_for(tab, query, pages):
   tab.fill(FIELD, query)
-  tab.wait(lambda: set(shown(tab)) == pages, f"{query!r} should find {len(pages)} flights", 10)
+  tab.wait(lambda: sorted(shown(tab)) == sorted(pages),
+           f"{query!r} should find {len(pages)} flights, each once", 10)
 
 
 @test("search", "forty queries equal the answers made apart, with the processor slowed four times")
@@ -113,7 +127,6 @@ def forty(visit):
     pages = set().union(*found.values()) if found else set()
     empty += not pages
     look_for(tab, query, pages)
-    same(len(shown(tab)), len(pages), f"{query!r} lists a flight twice")
   check(2 <= empty <= 6, f"{empty} queries find nothing")
 
 
@@ -156,7 +169,7 @@ def emptied(visit):
   tab = visit.tab(ALL, site="search")
   rows = tab.rows()
   open_search(tab)
-  at_first = set(shown(tab))
+  at_first = resting(tab)
   found = answer("search", "boston")
   look_for(tab, "boston", set().union(*found.values()))
   tab.fill(FIELD, "")
