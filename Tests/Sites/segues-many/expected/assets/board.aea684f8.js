@@ -97,8 +97,8 @@
   }
 
   // The instant in seconds from which a flight is past; never, while it is delayed with no new time.
-  const pastFrom = ({ dataset: { status, time, scheduled } }) =>
-    status === "delayed" && time === scheduled ? Infinity : Number(time);
+  const pastFrom = (flight) =>
+    flight.dataset.status === "delayed" && !find("s", flight) ? Infinity : Number(flight.dataset.time);
 
   // Says something to those who do not see it, once.
   function say(text) {
@@ -153,7 +153,7 @@
     const write = (instant, form) => {
       const days = Math.round((Date.parse(today()) - Date.parse(firstDay)) / 864e5);
       const ago = new Intl.RelativeTimeFormat(html.lang, { numeric: "auto" }).format(-days, "day");
-      find("time", note).textContent =
+      find("b", note).textContent =
         `${new Intl.DateTimeFormat(html.lang, form).format(new Date(instant))} (${ago})`;
     };
     const zone = html.dataset.timeZone;

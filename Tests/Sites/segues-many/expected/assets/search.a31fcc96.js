@@ -120,7 +120,7 @@
     // A day's matches stand under its date and their number.
     function groupOf(day, count) {
       const group = make("section");
-      const heading = make("h3");
+      const heading = make(part.closest("main") ? "h2" : "h3", "day");
       const list = make("ol", "next");
       heading.append(dateForm.format(new Date(`${day}T12:00Z`)), " ", make("span", "badge", count));
       group.append(heading, list);

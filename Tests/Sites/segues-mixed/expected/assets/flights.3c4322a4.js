@@ -123,6 +123,8 @@
     listAddress = location.href.split("#")[0];
     flight = document.createElement("section");
     flight.className = "detail";
+    const hint = find('template[data-template="hint"]');
+    flight.setAttribute("aria-label", hint ? hint.dataset.label : homeTitle);
     main.after(flight);
     list.classList.add("list");
     document.body.classList.add("columns");
@@ -162,6 +164,7 @@
     }
     for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
     list.append(...inside.demote(page.main).childNodes);
+    list.setAttribute("aria-label", find(".title", list).textContent);
     for (const button of all("[data-action]", list)) button.hidden = false;
     inside.refresh();
     mark(location.href);
@@ -292,10 +295,11 @@
   // Changes one flight in place; whether anything of it did change.
   function update(part, entry, when) {
     const gate = find(".gate bdi", part);
-    const status = find(".status bdi", part);
+    const icon = find(".status use", part);
+    const status = find("bdi.status, .status bdi", part);
     const isSame = Number(part.dataset.time) === seconds(entry) && part.dataset.status === entry.status
       && (gate ? gate.textContent : "") === (entry.gate || "")
-      && (!status || status.textContent === statusLine(entry));
+      && (!status || status.textContent.trim() === statusLine(entry));
     if (isSame) return false;
     part.dataset.time = seconds(entry);
     part.dataset.status = entry.status;
@@ -303,10 +307,8 @@
     part.classList.add(look(entry));
     if (when) writeTimes(when, entry);
     writeGate(part, entry.gate);
-    if (status) {
-      status.textContent = statusLine(entry);
-      find(".status use", part).setAttribute("href", `#i-${look(entry)}`);
-    }
+    if (icon) icon.setAttribute("href", `#i-${look(entry)}`);
+    if (status) status.lastChild.data = ` ${statusLine(entry)}`;
     return true;
   }
 
