@@ -1,6 +1,7 @@
 # make site    the website, in public/
 # make test    everything that is tested
-# make bench   how fast a build is, as a table
+# make test-mutants  which test misses each behaviour of the scripts
+# make bench   how fast a build is, and the pages in a browser, as tables
 # make clean   takes away what the others made
 #
 # Debian packages that are missing are installed first, with a word on what and why.
@@ -12,7 +13,7 @@ export BOARDWALK ?= $(CURDIR)/.build/release/boardwalk
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: site test bench clean build build-packages test-packages bench-packages
+.PHONY: site test test-mutants bench clean build build-packages test-packages bench-packages
 
 site: build
 	$(BOARDWALK) build
@@ -23,8 +24,12 @@ build: build-packages
 test: build test-packages $(CHECKERS)/installed
 	SWIFT=$(SWIFT) python3 $(TOOLS)/run_checks.py
 
-bench: build bench-packages
+test-mutants: build test-packages $(CHECKERS)/installed
+	$(CHECKERS)/bin/python Tests/Browser/mutants.py
+
+bench: build bench-packages $(CHECKERS)/installed
 	python3 Benchmarks/bench.py
+	$(CHECKERS)/bin/python Benchmarks/browser.py
 
 clean:
 	rm -rf .build
@@ -50,8 +55,9 @@ test-packages:
 	  "python3-venv:keeps the checkers of pages in a folder of its own" \
 	  "tzdata:knows the time zones of made schedules" \
 	  "default-jre-headless|java:runs the Nu HTML checker" \
-	  "chromium|chromium:draws the pages that are measured" \
+	  "chromium|chromium:draws the pages that are measured, and is what a visitor would use" \
 	  "strace|strace:kills builds before a chosen system call" \
+	  "zbar-tools|zbarimg:reads the QR codes" \
 	  "nginx-light|nginx:serves a site as docs/hosting.md says, on a free local port" \
 	  "rsync|rsync:uploads a site as docs/hosting.md says, between two local folders"
 

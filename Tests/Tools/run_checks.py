@@ -150,6 +150,8 @@ CHECKS = [
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),
   ("hosting", lambda: tool("hosting", "check_hosting.py")),
+  ("browser", lambda: run("browser", sitefiles.ROOT / ".build/checkers/bin/python",
+                          sitefiles.ROOT / "Tests/Browser/run.py")),
   ("kills", lambda: tool("killed builds", "kill_test.py")),
 ]
 

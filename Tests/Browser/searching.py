@@ -1,0 +1,211 @@
+"""B10: search, held against an answer that is made here from the days' data files alone."""
+
+import json
+import re
+import unicodedata
+
+import sites
+from harness import LARGE, PHONE, TODAY, WIDE, check, same, test
+
+ALL = f"{TODAY}/index.html"
+FIELD = "dialog[open] input"
+RESULTS = "dialog[open] a[href*='-arrival-'], dialog[open] a[href*='-departure-']"
+
+QUERIES = [
+  "sao", "são", "SÃO PAULO", "sao paulo", "zürich", "zurich", "ZURICH", "münchen", "munich", "malaga",
+  "Montréal", "montreal", "Köln", "reykjavik", "boston", "BOS", "london", "new york", "orl", "den",
+  "Ridge Line", "ridge", "GLACIER", "four winds", "Nordvind", "three lakes", "RL", "W4", "3L", "dy",
+  "{first}", "{first closed}", "{first lower}", "{codeshare}", "{codeshare closed}", "{codeshare lower}",
+  "{last closed}", "xyzzy", "rl 99999", "  boston  ",
+]
+
+
+def plain(text):
+  """Without case and accents."""
+  text = unicodedata.normalize("NFD", text.casefold())
+  return "".join(one for one in text if unicodedata.category(one) != "Mn")
+
+
+def close(text):
+  return re.sub(r"\s+", "", text)
+
+
+def all_flights(site):
+  found = []
+  for file in sorted((sites.WORK / "sites" / site).glob("2*/flights.json")):
+    day = json.loads(file.read_text(encoding="utf-8"))
+    for flight in day["flights"]:
+      page = flight["page"]
+      address = page if "/" in page.strip("./") else f"{file.parent.name}/{page}"
+      found.append((file.parent.name, address.replace("../", ""), flight))
+  return found
+
+
+def matches(flight, query):
+  """Whether a query is found in the city, the airline, the designator or a codeshare."""
+  wanted = " ".join(plain(query).split())
+  texts = [flight["city"], flight["airline"], flight.get("airlineName") or "", flight["airport"]]
+  if any(wanted in plain(text) for text in texts):
+    return True
+  numbers = [flight["designator"], *flight["codeshares"]]
+  return any(close(wanted) in close(plain(number)) for number in numbers)
+
+
+def answer(site, query):
+  """The pages of the flights found, by day."""
+  found = {}
+  for day, page, flight in all_flights(site):
+    if matches(flight, query):
+      found.setdefault(day, set()).add(page)
+  return found
+
+
+def spelled(query):
+  flights = [flight for _, _, flight in all_flights("search")]
+  first, last = flights[0]["designator"], flights[-1]["designator"]
+  shared = next(flight["codeshares"][0] for flight in flights if flight["codeshares"])
+  return query.format_map({
+    "first": first, "first closed": close(first), "first lower": first.lower(),
+    "codeshare": shared, "codeshare closed": close(shared), "codeshare lower": shared.lower(),
+    "last closed": close(last)})
+
+
+SEARCH = ":is(main, header) a[href$='search.html']"
+
+
+def close_search(tab):
+  """Esc empties a field of words first, as in any browser, and then closes."""
+  for _ in range(2):
+    if tab.dialogs:
+      tab.keyboard.press("Escape")
+      tab.settle()
+  tab.wait_dialog(0)
+
+
+def open_search(tab):
+  tab.click(SEARCH)
+  tab.wait_dialog()
+  tab.first(FIELD)
+
+
+def shown(tab):
+  """The flights that the dialog lists, as addresses below the root."""
+  return tab.evaluate(
+    "([css, root]) => [...document.querySelectorAll(css)].filter(one => one.checkVisibility())"
+    ".map(one => one.href.split('#')[0].slice(root.length))", [RESULTS, tab.root])
+
+
+def resting(tab):
+  """What is listed once every day's file has come."""
+  tab.page.wait_for_load_state("networkidle")
+  last = None
+  for _ in range(40):
+    found = set(shown(tab))
+    if found == last:
+      break
+    last = found
+    tab.page.wait_for_timeout(150)
+  return last
+
+
+def look_for(tab, query, pages):
+  tab.fill(FIELD, query)
+  tab.wait(lambda: sorted(shown(tab)) == sorted(pages),
+           f"{query!r} should find {len(pages)} flights, each once", 10)
+
+
+@test("search", "forty queries equal the answers made apart, with the processor slowed four times")
+def forty(visit):
+  tab = visit.tab(ALL, site="search")
+  session = tab.context.new_cdp_session(tab.page)
+  session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+  open_search(tab)
+  same(len(set(QUERIES)), 40)
+  empty = 0
+  for query in map(spelled, QUERIES):
+    found = answer("search", query)
+    pages = set().union(*found.values()) if found else set()
+    empty += not pages
+    look_for(tab, query, pages)
+  check(2 <= empty <= 6, f"{empty} queries find nothing")
+
+
+@test("B10.1", "by city, airline, designator and codeshare, case and accents ignored", each={
+  "phone": {"size": PHONE}, "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def kinds_of_words(visit):
+  tab = visit.tab(ALL, site="search")
+  open_search(tab)
+  for query in ("sao", "GLACIER", "{first closed}", "{codeshare lower}"):
+    query = spelled(query)
+    found = answer("search", query)
+    check(found, f"nothing to find for {query}")
+    look_for(tab, query, set().union(*found.values()))
+  tab.picture(f"search-{tab.viewport_size['width']}")
+
+
+@test("B10.1", "matches are grouped by day with their number")
+def grouped(visit):
+  tab = visit.tab(ALL, site="search")
+  open_search(tab)
+  found = answer("search", "boston")
+  look_for(tab, "boston", set().union(*found.values()))
+  text = tab.evaluate("document.querySelector('dialog[open]').innerText")
+  groups = tab.evaluate(
+    "css => { const groups = new Map(); for (const one of document.querySelectorAll(css)) {"
+    "let at = one; while (at && !at.parentElement.matches('dialog') && !at.querySelector('h2, h3, summary, caption')) at = at.parentElement;"
+    "const head = at?.querySelector('h2, h3, summary, caption')?.textContent ?? '';"
+    "groups.set(head, (groups.get(head) ?? 0) + 1); } return [...groups]; }", RESULTS)
+  same(len(groups), len(found), f"groups {groups} of {text[:200]!r}")
+  for (heading, count), day in zip(groups, sorted(found)):
+    same(count, len(found[day]), heading)
+    figures = re.findall(r"\d+", heading)
+    check(str(int(day[-2:])) in figures, f"{heading!r} does not name {day}")
+    figures.remove(str(int(day[-2:])))
+    check(str(count) in figures, f"{heading!r} does not tell {count}")
+
+
+@test("B10.1", "emptying it brings everything back")
+def emptied(visit):
+  tab = visit.tab(ALL, site="search")
+  rows = tab.rows()
+  open_search(tab)
+  at_first = resting(tab)
+  found = answer("search", "boston")
+  look_for(tab, "boston", set().union(*found.values()))
+  tab.fill(FIELD, "")
+  tab.wait(lambda: set(shown(tab)) == at_first, "what was there at first should be back")
+  tab.keyboard.press("Escape")
+  tab.wait_dialog(0)
+  same(tab.rows(), rows, "the board behind it")
+
+
+@test("B10.2", "choosing a match opens the flight", each={
+  "phone": {"size": PHONE}, "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def choosing(visit):
+  tab = visit.tab(ALL, site="search")
+  open_search(tab)
+  found = answer("search", "sao paulo")
+  pages = set().union(*found.values())
+  look_for(tab, "sao paulo", pages)
+  page = sorted(pages)[-1]
+  tab.click(f"dialog[open] a[href$='{page.rsplit('/', 1)[1]}']")
+  tab.wait_at(page)
+  tab.wait(lambda: tab.dialogs == 0, "search should be closed")
+  tab.wait(lambda: tab.shown_flight, "the flight should be shown")
+
+
+@test("B10.2", "search by the keyboard alone")
+def by_keyboard(visit):
+  tab = visit.tab(ALL, site="search")
+  open_search(tab)
+  tab.wait("document.activeElement.matches('input')", "the field has the focus")
+  tab.keyboard.type("sao paulo")
+  pages = set().union(*answer("search", "sao paulo").values())
+  tab.wait(lambda: set(shown(tab)) == pages, "should find")
+  for _ in range(12):
+    tab.keyboard.press("Tab")
+    if tab.evaluate("css => document.activeElement.matches(css)", RESULTS):
+      break
+  check(tab.evaluate("css => document.activeElement.matches(css)", RESULTS), "no match by Tab")
+  tab.keyboard.press("Enter")
+  tab.wait(lambda: tab.path in pages, "Enter should open the flight")
