@@ -219,7 +219,7 @@
   function followLastFlight() {
     viewed(document, location);
     showLastFlight();
-    checkLastFlight();
+    if (!find("[data-opened]")) checkLastFlight();
     addEventListener("storage", () => {
       state.lastFlight = rememberedFlight();
       showLastFlight();
@@ -317,7 +317,9 @@
     wide.addListener(fit);
     drawer.addEventListener("toggle", () => {
       html.classList.toggle("no-sidebar", wide.matches && !drawer.open);
-      if (wide.matches) visit.write("Sidebar", drawer.open ? null : "hidden");
+    });
+    find("summary", drawer).addEventListener("click", () => {
+      if (wide.matches) visit.write("Sidebar", drawer.open ? "hidden" : null);
     });
     html.classList.toggle("no-sidebar", wide.matches && !drawer.open);
     document.addEventListener("keydown", (event) => {
@@ -343,7 +345,7 @@
   }
 
   // Other ways to go than to a page; their script comes when the first is needed.
-  const engine = () => load(find("[data-engine]").href).then(() => inside);
+  const engine = async () => load(find("[data-host]").dataset.script);
 
   function kindOf(link) {
     const around = link.closest("[data-segues]");
@@ -351,6 +353,7 @@
   }
 
   function segues() {
+    if (!find("[data-host]")) return;
     document.addEventListener("click", (event) => {
       const link = event.target.closest("a[href]");
       if (!link || !isPlain(event) || !/^(modal|popover)$/.test(kindOf(link))) return;
@@ -363,7 +366,7 @@
     addEventListener("popstate", arrive);
     arrive();
     const place = find("main [data-place]");
-    if (place) engine().then(() => inside.fill(place), () => {});
+    if (place) engine().then(() => inside.fill(place), () => place.remove());
   }
 
   // What the other scripts of the theme build on.
