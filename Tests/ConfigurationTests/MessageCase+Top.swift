@@ -158,5 +158,19 @@ extension MessageCase {
 
       """#
     ),
+    .init(
+      "title: A\nairport: JFK\nschedule: { demo: {} }\nassistance: {}\n",
+      #"""
+      X
+
+      """#
+    ),
+    .init(
+      "title: A\nairport: JFK\nschedule: { demo: {} }\nassistance: { phone: ask, adress: here, page: ' ' }\n",
+      #"""
+      X
+
+      """#
+    ),
   ]
 }
