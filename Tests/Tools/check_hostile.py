@@ -21,6 +21,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import check_calendars
 import sitefiles
 
 CONFIGURATION = """\
@@ -322,6 +323,8 @@ def main():
       print("hostile: the build of far-off times fails")
       return 1
     seen, pages = check(f"{site}/public", f"{plain}/public", rows, plain_rows, fields, report)
+    for folder in (f"{site}/public", f"{work}/a/b/far/public"):
+      check_calendars.check(folder, report)
     told = check_data(f"{site}/public", rows, report)
     if told < len(rows):
       report.add(f"{told} rows in the data, not {len(rows)}")

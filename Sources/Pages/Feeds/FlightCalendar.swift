@@ -86,12 +86,19 @@ struct FlightCalendar {
   private var span: Range<Int> {
     let here = Self.minute(model.expected)
     let there = model.farTime.map(Self.minute) ?? here
-    return here == there ? here..<here + Self.shortest : min(here, there)..<max(here, there)
+    let end = here == there ? here + Self.shortest : max(here, there)
+    // A calendar's years have four digits, however far off the schedule's times are.
+    let last = min(end, Self.lastMinute)
+    return min(here, there, last - 60)..<last
   }
+
+  /// 9999-12-31T23:59Z.
+  private static let lastMinute = 253_402_300_740
 
   /// The instant that the page shows: boards show minutes.
   private static func minute(_ time: TimeModel) -> Int {
-    time.unix - time.unix % 60
+    let seconds = time.unix % 60
+    return min(time.unix - (seconds < 0 ? seconds + 60 : seconds), lastMinute)
   }
 }
 

@@ -17,7 +17,21 @@ struct QRCodeTests {
   @Test("a short text is a picture of 21 modules with four of white around, drawn as runs")
   func short() {
     #expect(
-      picture("A") == """
+      picture("A")
+        == """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges">\
+        <path fill="#fff" d="M0 0h29v29H0z"/><path stroke="#000" d="\
+        M4 4.5h7m1 0h2m1 0h1m2 0h7m-21 1h1m5 0h1m2 0h2m3 0h1m5 0h1\
+        m-21 1h1m1 0h3m1 0h1m2 0h4m1 0h1m1 0h3m1 0h1m-21 1h1m1 0h3m1 0h1m1 0h3m3 0h1m1 0h3m1 0h1\
+        m-21 1h1m1 0h3m1 0h1m1 0h3m1 0h1m1 0h1m1 0h3m1 0h1m-21 1h1m5 0h1m1 0h4m2 0h1m5 0h1\
+        m-21 1h7m1 0h1m1 0h1m1 0h1m1 0h7m-13 1h1m1 0h3m-13 1h1m3 0h1m1 0h3m2 0h1m1 0h5m2 0h1\
+        m-19 1h1m1 0h1m3 0h1m2 0h2m2 0h1m1 0h1m1 0h2m-21 1h4m1 0h2m3 0h2m2 0h5\
+        m-19 1h3m4 0h1m1 0h1m3 0h2m1 0h1m1 0h2m-20 1h3m1 0h5m3 0h3m3 0h3m-13 1h1m1 0h1m1 0h3m3 0h3\
+        m-21 1h7m1 0h2m2 0h2m5 0h1m-20 1h1m5 0h1m2 0h4m2 0h1m1 0h1m1 0h1\
+        m-20 1h1m1 0h3m1 0h1m1 0h4m2 0h7m-21 1h1m1 0h3m1 0h1m2 0h1m1 0h2m2 0h1m1 0h1m1 0h2\
+        m-21 1h1m1 0h3m1 0h1m4 0h1m2 0h5m-19 1h1m5 0h1m2 0h1m3 0h2m1 0h1m1 0h1\
+        m-19 1h7m1 0h1m1 0h1m1 0h3m3 0h1m1 0h1"/></svg>
+
         """
     )
   }
@@ -25,7 +39,7 @@ struct QRCodeTests {
   @Test(
     "a picture is as large as its text needs, with level M as long as that holds it",
     arguments: [
-      (14, 21), (15, 25), (62, 33), (63, 37), (2331, 177), (2332, 169), (2953, 177),
+      (14, 21), (15, 25), (62, 33), (63, 37), (2331, 177), (2332, 161), (2953, 177),
     ]
   )
   func sizes(bytes: Int, modules: Int) {
