@@ -103,7 +103,10 @@ struct SiteConfigurationTests {
     #expect(try !configuration(demo).schedule.derivesStatus)
   }
 
-  @Test("each part of the help on the way can stand alone", arguments: ["phone", "meeting_point", "page"])
+  @Test(
+    "each part of the help on the way can stand alone",
+    arguments: ["phone", "meeting_point", "page"]
+  )
   func assistance(key: String) throws {
     let site = try configuration(
       "title: A\nairport: JFK\nschedule: { demo: {} }\nassistance: { \(key): 112 }\n"

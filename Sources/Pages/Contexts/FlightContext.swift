@@ -18,7 +18,13 @@ final class FlightContext: PageContext {
   let share: ShareModel
   let assistance: AssistanceModel?
 
-  init(shared: SharedModel, flight: FlightModel, notices: [Value], share: ShareModel, assistance: AssistanceModel?) {
+  init(
+    shared: SharedModel,
+    flight: FlightModel,
+    notices: [Value],
+    share: ShareModel,
+    assistance: AssistanceModel?
+  ) {
     self.shared = shared
     self.flight = flight
     self.notices = notices

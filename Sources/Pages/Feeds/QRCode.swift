@@ -44,7 +44,11 @@ struct QRCode {
     buffer.append("v")
     buffer.append(side)
     buffer.append("H0z\"/><path stroke=\"#000\" d=\"")
-    writeRuns(of: UnsafeBufferPointer(start: code.pointee.data, count: width * width), width, &buffer)
+    writeRuns(
+      of: UnsafeBufferPointer(start: code.pointee.data, count: width * width),
+      width,
+      &buffer
+    )
     buffer.append("\"/></svg>\n")
   }
 

@@ -32,7 +32,8 @@ struct CalendarWriterTests {
 
   @Test(
     "a character of several octets is never cut",
-    arguments: ["ü", "語", "😀"], 70...73
+    arguments: ["ü", "語", "😀"],
+    70...73
   )
   func scalars(character: String, count: Int) {
     let start = String(repeating: "a", count: count)
