@@ -48,14 +48,18 @@ def steps(tab, key="Tab", limit=200, leaves=1):
 @test("keyboard", "every control is reached, seen, and let go again", each={
   f"{name}, {kind}": {"size": size, "at": at}
   for name, size in (("phone", PHONE), ("medium", MEDIUM), ("wide", WIDE), ("large", LARGE))
-  for kind, at in (("board", ALL), ("flight", FLIGHT), ("welcome", "index.html"))
-  if name in ("phone", "wide") or kind == "board"})
+  for kind, at in (("board", ALL), ("flight", FLIGHT), ("welcome", "index.html"),
+                   ("days", "days.html"), ("search", "search.html"), ("extra", "getting-here.html"),
+                   ("not found", "404.html"))
+  if name in ("phone", "wide") and kind in ("board", "flight", "welcome") or kind == "board"
+  or name == "wide"})
 def reached(visit):
   tab = visit.tab(visit.at)
   tab.settle()
   count = tab.evaluate(CONTROLS, "html")
-  found = steps(tab)
-  check(len({one["place"] for one in found}) >= count, f"{len(found)} of {count} are reached")
+  for key in ("Tab", "Shift+Tab"):
+    found = steps(tab, key)
+    check(len({one["place"] for one in found}) >= count, f"{len(found)} of {count} by {key}")
 
 
 @test("keyboard", "inside a dialog all is reached, and Esc leads back", each={
@@ -90,9 +94,36 @@ def popover(visit):
     if name:
       inside.add(name)
   same(len([one for one in inside if one.endswith("index.html")]), 15, "days reached")
-  tab.evaluate("boardwalk.segue")
   tab.keyboard.press("Escape")
   tab.wait_popover(0)
+  tab.wait("document.activeElement?.href?.endsWith('days.html')", "the focus should be back")
+
+
+@test("keyboard", "the flight's panels by Enter, their controls by Tab, and back by Esc", each={
+  f"{name}, {panel}": {"size": size, "panel": panel}
+  for name, size in (("phone", PHONE), ("wide", WIDE)) for panel in ("share", "history")})
+def panels(visit):
+  tab = visit.tab(FLIGHT)
+  link = f"a[href$='#{visit.panel}']"
+  tab.first(link).focus()
+  tab.keyboard.press("Enter")
+  tab.wait_popover()
+  tab.settle()
+  count = tab.evaluate(CONTROLS, ":popover-open")
+  inside = set()
+  for _ in range(60):
+    tab.keyboard.press("Tab")
+    at = tab.evaluate(FOCUS)
+    if at and tab.evaluate("!!document.activeElement.closest(':popover-open')"):
+      check(at["ringed"] and at["seen"], f"no focus to be seen on {at['name']}")
+      inside.add(at["place"])
+    elif inside:
+      break
+  check(len(inside) >= count, f"{len(inside)} of {count} are reached")
+  tab.keyboard.press("Escape")
+  tab.wait_popover(0)
+  tab.wait(lambda: tab.evaluate("css => document.activeElement.matches(css)", link),
+           "the focus should be back")
 
 
 @test("keyboard", "Hide Past, tabs, days and flights by Enter and Space")
