@@ -1,5 +1,5 @@
 // What every page can do beyond its HTML. Without this script each link is an ordinary link and
-// each page is whole; where the browser refuses something, that one thing stays as the HTML has it.
+// each page is whole; what a browser refuses stays as the HTML has it.
 (() => {
   "use strict";
   const html = document.documentElement;
@@ -11,7 +11,7 @@
   const find = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-  // Storage may be blocked, full, or hold what somebody else wrote: then nothing is remembered.
+  // Storage may be blocked, full, or hold what somebody else wrote.
   const storage = (kind) => ({
     read(key) {
       try { return window[kind].getItem(key); } catch { return null; }
@@ -38,7 +38,7 @@
   };
   // What runs when a choice changes; and what runs each minute and when the page wakes.
   const followers = [];
-  const refresh = () => followers.forEach((follow) => follow());
+  const refresh = () => followers.forEach((act) => act());
   const minutes = [refresh];
 
   function rememberedTab() {
@@ -232,11 +232,10 @@
     });
     const next = isOnDisk && visit.read("Next");
     visit.write("Next", null);
-    // Before the page has loaded, the browser would put the next one in its place.
-    if (next) addEventListener("load", () => setTimeout(() => location.assign(next)));
+    if (next) follow(next);
   }
 
-  // The item goes when its flight does; where nobody can say, it stays.
+  // The item goes when its flight does.
   async function checkLastFlight() {
     const flight = state.lastFlight;
     if (!find('[data-item="last-flight"]')) return;
@@ -260,12 +259,19 @@
       visit.write("Next", address(page));
       return location.assign(list);
     }
-    // The step in between is made here, because browsers pass over pages that only lead on.
+    // The step between is made here: browsers pass over pages that only lead on.
     if (!isThere) {
       keepLinks(list);
       history.pushState({ from: "" }, "", list);
     }
-    location.assign(address(page));
+    follow(address(page));
+  }
+
+  // Goes on as a step of its own: before this page has loaded, another would take its place.
+  function follow(url) {
+    const leave = () => location.assign(url);
+    if (document.readyState === "complete") leave();
+    else addEventListener("load", () => setTimeout(leave));
   }
 
   const isPlain = (event) => !event.defaultPrevented && event.button === 0
@@ -369,13 +375,14 @@
     if (place) engine().then(() => inside.fill(place), () => place.remove());
   }
 
+  const shownTab = () => (find("a[data-tab][aria-current]") || { dataset: {} }).dataset.tab;
+
   // What the other scripts of the theme build on.
   const inside = {
-    state, root, html, find, all, followers, refresh, minutes, path, address, board, today, presentDay,
+    state, visit, root, html, find, all, followers, refresh, minutes, path, address, board, today, presentDay,
     firstDay, lastDay, pastFrom, say, dayData, load, keepLinks, viewed, isPlain, isOnDisk, onSwipe, engine, kindOf,
-    setHidePast, isNew, shown: path(location),
+    setHidePast, isNew, shownTab, shown: path(location),
   };
-  const shownTab = () => (find("main a[data-tab][aria-current], .list a[data-tab][aria-current]") || { dataset: {} }).dataset.tab;
   window.boardwalk = {
     inside,
     go,

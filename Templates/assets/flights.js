@@ -3,12 +3,11 @@
   "use strict";
   if (!window.boardwalk) return;
   const { inside } = window.boardwalk;
-  const { state, html, find, all, path, address, say, pastFrom, isOnDisk, engine, followers, minutes } = inside;
+  const { state, visit, html, find, all, path, address, say, pastFrom, isOnDisk, engine, followers, minutes, shownTab } = inside;
   const main = find("main");
   const zone = html.dataset.timeZone;
   const rows = () => all("[data-flight]");
   const isOver = (row) => pastFrom(row) * 1000 < Date.now();
-  const shownTab = () => (find("a[data-tab][aria-current]") || { dataset: {} }).dataset.tab;
 
   // Hide Past filters before the tab does; it never takes a flight away without being asked.
   let wasHiding = state.hidePast;
@@ -58,6 +57,7 @@
   // row's own and the one before are named first, and the row is moved once the browser has been
   // there: to measure before would make it do everything twice.
   function bring(row) {
+    if (!row) return;
     for (const group of [row.parentNode.previousElementSibling, row.parentNode]) {
       if (group) group.style.setProperty("content-visibility", "visible");
     }
@@ -73,10 +73,27 @@
     observer.observe(row);
   }
 
+  // Each tab keeps its place in this visit: choosing it again leads to where it was left.
+  let isBackInPlace = false;
+  function tabPlaces() {
+    if (isFlight || !shownTab()) return;
+    const key = "Place" + location.pathname;
+    const scroller = () => (list === main ? main : document.scrollingElement);
+    const place = visit.read("ChosenTab") === location.pathname ? Number(visit.read(key)) : 0;
+    visit.write("ChosenTab", null);
+    isBackInPlace = place > 0;
+    if (isBackInPlace) scroller().scrollTop = place;
+    addEventListener("pagehide", () => visit.write(key, String(Math.round(scroller().scrollTop))));
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("a[data-tab]");
+      if (link && inside.isPlain(event)) visit.write("ChosenTab", link.pathname);
+    });
+  }
+
   // On the present day's board the first flight to come is in view, or the last one of all.
   function firstInView() {
     const isToday = path(location).startsWith(inside.today());
-    if (!isToday || find("[data-opened]") || location.hash || !inside.isNew) return;
+    if (!isToday || isBackInPlace || find("[data-opened]") || location.hash || !inside.isNew) return;
     const shown = rows().filter((row) => !row.hidden);
     const first = shown.find((row) => row.dataset.time * 1000 >= Date.now()) || shown[shown.length - 1];
     if (first) bring(first);
@@ -112,7 +129,7 @@
     document.addEventListener("click", (event) => {
       const link = event.target.closest("[data-flight] a[href]");
       if (!link || !list || !inside.isPlain(event) || inside.kindOf(link) !== "push") return;
-      if (choose(link.href)) event.preventDefault();
+      if (choose(link.href, true)) event.preventDefault();
     });
     inside.choose = choose;
     inside.arrive = arrive;
@@ -167,19 +184,22 @@
     list.setAttribute("aria-label", find(".title", list).textContent);
     for (const button of all("[data-action]", list)) button.hidden = false;
     inside.refresh();
-    mark(location.href);
+    bring(mark(location.href));
   }
 
   const part = (url) => engine().then(() => inside.pageAt(url)).catch(() => null);
 
-  // A choice is a step in the history with the flight's own address; the list stays as it is.
-  function choose(url) {
+  // A choice is a step in the history with the flight's own address; the list stays as it is, and
+  // does not move where the row itself was pressed.
+  function choose(url, isPressed = false) {
     if (!list || !wide.matches || !rowOf(url)) return false;
     if (path(url) === inside.shown) return true;
     if (state.segue !== null) window.boardwalk.segue = null;
     const from = location.href.split("#")[0];
     inside.keepLinks(url);
     history.pushState({ isChoice: true, from, list: listAddress }, "", url);
+    const row = mark(url);
+    if (!isPressed) bring(row);
     show(url);
     return true;
   }
@@ -193,6 +213,7 @@
       inside.shown = here;
       showHint();
     } else {
+      bring(mark(location.href));
       show(location.href);
     }
     return true;
@@ -207,17 +228,16 @@
       link.closest("[data-flight]").classList.remove("chosen");
     }
     const link = url && rowOf(url);
-    if (!link) return;
+    if (!link) return null;
     const row = link.closest("[data-flight]");
     link.setAttribute("aria-current", "page");
     row.classList.add("chosen");
-    bring(row);
+    return row;
   }
 
   async function show(url) {
     const mine = ++turn;
     inside.shown = path(url);
-    mark(url);
     flight.setAttribute("aria-busy", "true");
     const page = await part(url);
     if (mine !== turn) return;
@@ -450,6 +470,7 @@
     hidePast: () => { hidePast(); followers.push(hidePast); },
     badges: () => { badges(); followers.push(badges); },
     columns,
+    tabPlaces,
     firstInView,
     swipeTabs,
     follow,

@@ -72,18 +72,17 @@
     };
   }
 
+  // One place where is searched: a dialog, or the page of its own.
   function search(part) {
-    const field = find("input", part);
     const results = find("[data-matches]", part);
+    const view = { part, field: find("input", part), counts: [], look };
     let turn = 0;
-    let said = "";
-    field.value = remembered();
 
     // Finds, and then draws, day by day; what takes longer than one go is left for the next, so that
     // a key never waits.
     function look(isTyped) {
       const mine = ++turn;
-      const query = fold(field.value);
+      const query = fold(view.field.value);
       const toFind = [...days.keys()].sort();
       const toDraw = [];
       let drawn = 0;
@@ -110,8 +109,7 @@
       inTurns(findNext, () => {
         const total = toDraw.reduce((sum, { matches }) => sum + matches.length, 0);
         const words = total ? part.dataset.found.replace("{count}", total) : part.dataset.nothing;
-        find("[data-count]", part).textContent = words;
-        if (isTyped && said !== words) say(said = words);
+        view.counts.forEach((act) => act(words, isTyped));
         results.replaceChildren(...toDraw.map(({ group }) => group));
         inTurns(drawNext, () => {});
       });
@@ -161,13 +159,7 @@
       return item;
     }
 
-    field.addEventListener("input", () => {
-      remember(field.value);
-      look(true);
-    });
-    watcher = look;
-    if (days.size) look(false);
-    reading = reading || readAll();
+    for (const start of Object.values(behaviours)) start(view);
   }
 
   const dateForm = new Intl.DateTimeFormat(html.lang, {
@@ -185,12 +177,33 @@
   }
 
   // What was typed is there again after Back from a match.
-  function remembered() {
-    try { return sessionStorage.getItem(queryKey) || ""; } catch { return ""; }
-  }
-  function remember(query) {
-    try { sessionStorage.setItem(queryKey, query.slice(0, 200)); } catch { /* Not kept. */ }
+  function memory({ field }) {
+    try { field.value = sessionStorage.getItem(queryKey) || ""; } catch { /* Nothing is kept. */ }
+    field.addEventListener("input", () => {
+      try { sessionStorage.setItem(queryKey, field.value.slice(0, 200)); } catch { /* Not kept. */ }
+    });
   }
 
+  function typing({ field, look }) {
+    field.addEventListener("input", () => look(true));
+  }
+
+  function count({ part, counts }) {
+    counts.push((words) => { find("[data-count]", part).textContent = words; });
+  }
+
+  // To those who listen, once for each new number.
+  function announcement({ counts }) {
+    let said = "";
+    counts.push((words, isTyped) => { if (isTyped && said !== words) say(said = words); });
+  }
+
+  function flights({ look }) {
+    watcher = look;
+    if (days.size) look(false);
+    reading = reading || readAll();
+  }
+
+  const behaviours = { memory, typing, count, announcement, flights };
   inside.search = search;
 })();

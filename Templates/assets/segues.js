@@ -41,21 +41,33 @@
     return links.find((link) => link.getClientRects().length) || links[0] || null;
   }
 
+  // What follows when the selection changes, and when a destination has come.
+  const followers = [];
+  const arrivals = [];
   function select(link, isNew = true) {
     const name = link ? nameOf(link) : null;
     if (name === state.segue) return;
-    const before = state.segue;
-    const kind = link ? kindOf(link) : null;
+    const change = { link, kind: link && kindOf(link), before: state.segue, isNew };
     state.segue = name;
-    if (isNew) writeAddress(before);
     turn += 1;
+    followers.forEach((act) => act(change));
+  }
+
+  function keepAddress({ before, isNew }) {
+    if (isNew) writeAddress(before);
+  }
+
+  function showHost({ link, kind }) {
     for (const other of Object.keys(hosts)) if (other !== kind && hosts[other]) close(other);
     if (link) show(link, kind, turn);
-    else {
-      const isLost = document.activeElement === document.body;
-      if (opener && opener.isConnected && isLost) opener.focus({ preventScroll: true });
-      opener = null;
-    }
+  }
+
+  // The focus goes back to where it came from, unless the visitor has put it elsewhere.
+  function returnFocus({ link }) {
+    if (link) return;
+    const isLost = document.activeElement === document.body;
+    if (opener && opener.isConnected && isLost) opener.focus({ preventScroll: true });
+    opener = null;
   }
 
   // Opening is a step in the history, which Back takes back; so does every other way out.
@@ -101,16 +113,23 @@
     host.dataset.open = state.segue;
     for (const button of all("[data-action]", part)) button.hidden = false;
     find(".part", host).replaceChildren(part);
-    inside.viewed(host, link.href);
-    if (!isOpen[kind]()) kind === "modal" ? host.showModal() : host.showPopover();
+    const isSwap = isOpen[kind]();
+    if (!isSwap) kind === "modal" ? host.showModal() : host.showPopover();
     if (kind === "modal") host.append(find('[role="status"]'));
     host.scrollTop = 0;
-    const script = find("[data-script]", host);
-    if (script) inside.load(script.dataset.script).then(() => inside.search(script), () => {});
-    if (kind === "popover") {
-      place(link);
-      if (!find("[autofocus]", host)) host.focus({ preventScroll: true });
-    }
+    arrivals.forEach((act) => act({ host, link, kind, isSwap }));
+  }
+
+  // A dialog takes the focus itself when it opens.
+  function focusFirst({ host, kind, isSwap }) {
+    if (kind === "modal" && !isSwap) return;
+    const first = find("[autofocus]", host) || (kind === "modal" ? find("button", host) : host);
+    first.focus({ preventScroll: true });
+  }
+
+  function startScript({ host }) {
+    const part = find("[data-script]", host);
+    if (part) inside.load(part.dataset.script).then(() => inside.search(part), () => {});
   }
 
   function close(kind) {
@@ -196,7 +215,8 @@
   point.className = "point";
   let anchor = null;
 
-  function place(link) {
+  function place({ link, kind }) {
+    if (kind !== "popover") return;
     const { segueEdge, segueAnchor = "self" } = link.dataset;
     const spot = segueAnchor.match(/^([\d.]+)% ([\d.]+)%$/);
     if (anchor) anchor.style.removeProperty("anchor-name");
@@ -250,36 +270,54 @@
     host.style.setProperty("top", inView(spot.top, innerHeight - height));
   }
 
-  // A press on the link of an open popover closes it, and does not open it again.
+  // A link inside of a destination swaps it for what the page itself links in the same way. A press
+  // on the link of an open popover closes it, and does not open it again.
   function open(link) {
-    if (kindOf(link) === "push") return location.assign(link.href);
-    const wasOpen = held !== null && held === nameOf(link) && state.segue === null;
+    const own = link.closest("[data-host]") ? linkTo(nameOf(link)) : link;
+    if (!own || kindOf(own) === "push") return location.assign(link.href);
+    const wasOpen = held !== null && held === nameOf(own) && state.segue === null;
     held = null;
-    if (!wasOpen) select(link);
+    if (!wasOpen) select(own);
   }
 
-  function listen() {
+  function presses() {
     addEventListener("pointerdown", () => { held = state.segue; }, true);
     addEventListener("keydown", () => { held = null; }, true);
+  }
+
+  function waysOut() {
     if (hosts.modal) hosts.modal.addEventListener("close", () => wayOut("modal"));
     if (hosts.popover) {
       hosts.popover.addEventListener("beforetoggle", (event) => {
         if (event.newState === "closed") wayOut("popover");
       });
     }
+  }
+
+  function closeButtons() {
+    document.addEventListener("click", (event) => {
+      if (event.target.closest('[data-host] [data-action="close"]')) select(null);
+    });
+  }
+
+  // A link to a place stays inside of a destination that has it.
+  function placesInside() {
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("[data-host] a[href^='#']");
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      const place = find(`[data-place="${CSS.escape(link.hash.slice(1))}"]`, link.closest("[data-host]"));
+      if (place) place.scrollIntoView();
+    });
+  }
+
+  function stayBeside() {
     addEventListener("scroll", fit, { passive: true });
     addEventListener("resize", fit);
-    document.addEventListener("click", (event) => {
-      const host = event.target.closest("[data-host]");
-      const link = event.target.closest("a[href]");
-      if (host && event.target.closest('[data-action="close"]')) return select(null);
-      if (host && link && link.getAttribute("href").startsWith("#")) {
-        event.preventDefault();
-        const place = find(`[data-place="${CSS.escape(link.hash.slice(1))}"]`, host);
-        if (place) place.scrollIntoView();
-      }
-    });
-    // A step back that is under way comes before whatever is pressed next.
+  }
+
+  // A step back that is under way comes before whatever is pressed next.
+  function stepsInTurn() {
     addEventListener("click", (event) => {
       const link = leaving && event.target.closest && event.target.closest("a[href]");
       if (!link) return;
@@ -315,5 +353,21 @@
   inside.arriveAtSegue = arriveAtSegue;
   inside.pageAt = pageAt;
   inside.demote = demote;
-  listen();
+
+  const behaviours = {
+    address: () => followers.push(keepAddress),
+    hosts: () => followers.push(showHost),
+    focusBack: () => followers.push(returnFocus),
+    place: () => arrivals.push(place),
+    focus: () => arrivals.push(focusFirst),
+    script: () => arrivals.push(startScript),
+    lastFlight: () => arrivals.push(({ host, link }) => inside.viewed(host, link.href)),
+    presses,
+    waysOut,
+    closeButtons,
+    placesInside,
+    stayBeside,
+    stepsInTurn,
+  };
+  for (const start of Object.values(behaviours)) start();
 })();
