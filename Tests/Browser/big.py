@@ -14,9 +14,10 @@ WHERE = """shifts.flatMap(one => one.sources.map(({node}) => (node?.parentElemen
 
 
 def still(tab, said):
-  """Once nothing more comes and nothing more moves."""
-  tab.page.wait_for_load_state("networkidle")
-  tab.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => 1)")
+  """Once nothing more comes and several frames are drawn."""
+  tab.evaluate("document.fonts.ready.then(() => 1)")
+  for _ in range(6):
+    tab.evaluate("new Promise(requestAnimationFrame).then(() => 1)")
   tab.settle()
   moved = tab.evaluate(SHIFT)
   check(moved <= LIMIT, f"{said}: the layout moves by {moved:.3f}: {tab.evaluate(WHERE)}")
