@@ -308,8 +308,9 @@ def back_to_tab(visit):
   tab.wait_at(f"{TODAY}/rl316-departure-yhz.html")
 
 
-@test("N7.2", "each tab keeps its own scroll position", size=(1280, 500))
+@test("N7.2", "each tab keeps its own scroll position", size=PHONE)
 def scroll_of_each_tab(visit):
+  """On a phone, where the tabs are in reach wherever one has scrolled to."""
   tab = visit.tab(f"{TODAY}/index.html", now="2026-11-30T10:00:00Z")
   tab.evaluate("scrollTo(0, 400)")
   tab.settle()

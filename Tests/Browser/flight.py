@@ -170,6 +170,8 @@ def opening(visit):
   tab.wait(lambda: tab.current_tab == "all" and "RL 120" in tab.rows(), "All of that day")
   tab.back()
   tab.wait_at("index.html")
+  tab.wait("document.body.classList.contains('welcome')", "the welcome page should be there")
+  tab.wait_for_load_state("networkidle")
   tab.forward()
   tab.wait_at(f"{TOMORROW}/index.html")
   tab.wait(lambda: "RL 120" in tab.rows(), "its list")
