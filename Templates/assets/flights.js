@@ -55,7 +55,8 @@
 
   // Moves a row into view; the focus stays where it is. Hours out of sight are not laid out, so the
   // row's own and the one before are named first, and the row is moved once the browser has been
-  // there: to measure before would make it do everything twice.
+  // there (to measure before would make it do everything twice) and has seen how high the hours are
+  // that it lets go again.
   function bring(row) {
     if (!row) return;
     for (const group of [row.parentNode.previousElementSibling, row.parentNode]) {
@@ -68,7 +69,7 @@
     if (!window.ResizeObserver) return move();
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      move();
+      requestAnimationFrame(move);
     });
     observer.observe(row);
   }
@@ -143,7 +144,7 @@
     const hint = find('template[data-template="hint"]');
     flight.setAttribute("aria-label", hint ? hint.dataset.label : homeTitle);
     main.after(flight);
-    list.classList.add("list");
+    list.classList.add("beside");
     document.body.classList.add("columns");
     showHint();
   }
@@ -166,7 +167,7 @@
       && path(url).startsWith(day);
     listAddress = [known, from].find(isItsDay) || inside.board(day, "all");
     list = document.createElement("section");
-    list.className = "list";
+    list.className = "beside";
     flight = main;
     main.before(list);
     main.classList.add("detail");

@@ -31,7 +31,7 @@
 
   function addDay(day, entries) {
     days.set(day, entries.map((entry) => ({ entry, text: textOf(entry) })));
-    watcher(false);
+    watcher(day);
   }
 
   function allDays() {
@@ -75,49 +75,82 @@
   // One place where is searched: a dialog, or the page of its own.
   function search(part) {
     const results = find("[data-matches]", part);
-    const view = { part, field: find("input", part), counts: [], look };
+    const view = { part, field: find("input", part), counts: [], look, lookIn };
     let turn = 0;
+    let toFind = null;
+    let toDraw = [];
+    let drawn = 0;
+    let total = 0;
 
-    // Finds, and then draws, day by day; what takes longer than one go is left for the next, so that
-    // a key never waits.
-    function look(isTyped) {
-      const mine = ++turn;
-      const query = fold(view.field.value);
-      const toFind = [...days.keys()].sort();
-      const toDraw = [];
-      let drawn = 0;
-      const inTurns = (act, then) => {
+    // What takes longer than one go is left for the next, so that a key never waits.
+    function inTurns(act, then) {
+      const mine = turn;
+      const go = () => {
         if (mine !== turn || !part.isConnected) return;
         const end = performance.now() + budget;
-        while (act()) if (performance.now() > end) return void setTimeout(inTurns, 0, act, then);
+        while (act()) if (performance.now() > end) return void setTimeout(go);
         then();
       };
-      const findNext = () => {
-        const day = toFind.shift();
-        if (!day) return false;
-        const matches = days.get(day).filter(({ text }) => text.includes(query));
-        if (matches.length) toDraw.push({ day, matches, ...groupOf(day, matches.length) });
-        return true;
-      };
-      const drawNext = () => {
-        if (!toDraw.length) return false;
-        if (drawn >= most) return addMore(toDraw.shift());
-        drawn += 10;
-        if (!add(toDraw[0], 10)) toDraw.shift();
-        return true;
-      };
+      go();
+    }
+
+    // Finds day by day, and then draws.
+    function look(isTyped) {
+      turn += 1;
+      toFind = [...days.keys()];
+      toDraw = [];
+      drawn = total = 0;
       inTurns(findNext, () => {
-        const total = toDraw.reduce((sum, { matches }) => sum + matches.length, 0);
-        const words = total ? part.dataset.found.replace("{count}", total) : part.dataset.nothing;
-        view.counts.forEach((act) => act(words, isTyped));
-        results.replaceChildren(...toDraw.map(({ group }) => group));
+        toFind = null;
+        results.replaceChildren(...toDraw.sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ group }) => group));
+        tell(isTyped);
         inTurns(drawNext, () => {});
       });
+    }
+
+    // A day that is read later takes its place among those that are shown.
+    function lookIn(day) {
+      if (toFind) return toFind.push(day);
+      const found = matchesOf(day);
+      if (found) {
+        results.insertBefore(found.group, [...results.children].find((other) => other.dataset.day > day) || null);
+        toDraw.push(found);
+        inTurns(drawNext, () => {});
+      }
+      return tell(false);
+    }
+
+    function tell(isTyped) {
+      const words = total ? part.dataset.found.replace("{count}", total) : part.dataset.nothing;
+      view.counts.forEach((act) => act(words, isTyped));
+    }
+
+    function matchesOf(day) {
+      const query = fold(view.field.value);
+      const matches = days.get(day).filter(({ text }) => text.includes(query));
+      total += matches.length;
+      return matches.length ? { day, matches, ...groupOf(day, matches.length) } : null;
+    }
+
+    function findNext() {
+      const day = toFind.shift();
+      const found = day && matchesOf(day);
+      if (found) toDraw.push(found);
+      return Boolean(day);
+    }
+
+    function drawNext() {
+      if (!toDraw.length) return false;
+      if (drawn >= most) return addMore(toDraw.shift());
+      drawn += 10;
+      if (!add(toDraw[0], 10)) toDraw.shift();
+      return true;
     }
 
     // A day's matches stand under its date and their number.
     function groupOf(day, count) {
       const group = make("section");
+      group.dataset.day = day;
       const heading = make(part.closest("main") ? "h2" : "h3", "day");
       const list = make("ol", "next");
       heading.append(dateForm.format(new Date(`${day}T12:00Z`)), " ", make("span", "badge", count));
@@ -152,7 +185,7 @@
       link.href = new URL(entry.page, address(`${day}/`)).href;
       where.append(make("span", "way", word), " ", make("bdi", "", entry.city));
       link.append(
-        make("span", "when", timeForm.format(new Date(entry.expected))), " ",
+        whenOf(entry), " ",
         make("span", "what", entry.designator), " ", where, " ", make("span", "status", entry.statusText),
       );
       item.append(link);
@@ -168,6 +201,14 @@
   const timeForm = new Intl.DateTimeFormat(html.lang, {
     timeStyle: "short", timeZone: html.dataset.timeZone, hour12: html.dataset.clock === "12",
   });
+
+  // The figures, then the half of the day in small.
+  function whenOf({ expected }) {
+    const when = make("span", "when");
+    const parts = timeForm.formatToParts(new Date(expected));
+    when.append(...parts.map(({ type, value }) => (type === "dayPeriod" ? make("small", "", value) : value)));
+    return when;
+  }
 
   function make(name, className, text) {
     const element = document.createElement(name);
@@ -198,8 +239,8 @@
     counts.push((words, isTyped) => { if (isTyped && said !== words) say(said = words); });
   }
 
-  function flights({ look }) {
-    watcher = look;
+  function flights({ look, lookIn }) {
+    watcher = lookIn;
     if (days.size) look(false);
     reading = reading || readAll();
   }

@@ -44,6 +44,21 @@ struct BuiltInThemeTests {
     #expect(text.contains("data-segue="))
   }
 
+  @Test("a custom property that a sheet reads is declared by the theme")
+  func properties() {
+    let texts = BuiltInTheme.files().filter { $0.key.hasPrefix("assets/") }.mapValues {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    let declared = texts.values.flatMap { text in
+      text.matches(of: /(--[a-z0-9-]+)(?:: |", )/).map { String($0.output.1) }
+    }
+    let read = texts.filter { $0.key.hasSuffix(".css") }.values.flatMap { text in
+      text.matches(of: /var\((--[a-z0-9-]+)\)/).map { String($0.output.1) }
+    }
+    #expect(Set(read).subtracting(declared) == [])
+    #expect(read.count > 100)
+  }
+
   @Test("its files are those of Templates/, byte for byte")
   func bytes() throws {
     let files = try files()
