@@ -47,6 +47,7 @@ build-packages:
 	  "pkg-config|pkg-config:finds the libraries below" \
 	  "libcmark-dev:turns the Markdown of templates into HTML" \
 	  "libyaml-dev:reads site.yml and front matter" \
+	  "libqrencode-dev:draws the QR codes of pages" \
 	  "libxxhash-dev:tells changed files from unchanged ones"
 
 test-packages:

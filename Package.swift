@@ -25,6 +25,7 @@ let package = Package(
     library("CCmark", "libcmark", "libcmark-dev"),
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXXHash", "libxxhash", "libxxhash-dev"),
+    library("CQREncode", "libqrencode", "libqrencode-dev"),
     .target(name: "CPOSIX"),
     .target(name: "CAirports"),
     .target(name: "CTheme"),
@@ -38,7 +39,10 @@ let package = Package(
     module("Configuration", ["Basics", "Diagnostics", "ScheduleFormats", "YAML"]),
     module("Mustache", ["Diagnostics"]),
     module("Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),
-    module("Pages", ["Basics", "Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]),
+    module(
+      "Pages",
+      ["Basics", "CQREncode", "Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]
+    ),
     module("Publishing", ["CPOSIX", "CXXHash", "Diagnostics"]),
     .executableTarget(
       name: "boardwalk",

@@ -106,6 +106,10 @@ static const unsigned char partials_age_html[] = {
 #embed "../../Templates/partials/age.html"
 };
 
+static const unsigned char partials_assistance_html[] = {
+#embed "../../Templates/partials/assistance.html"
+};
+
 static const unsigned char partials_board_html[] = {
 #embed "../../Templates/partials/board.html"
 };
@@ -367,6 +371,7 @@ const struct theme_file theme_files[] = {
     FILE("pages/today.md", pages_today_md),
     FILE("pages/welcome.md", pages_welcome_md),
     FILE("partials/age.html", partials_age_html),
+    FILE("partials/assistance.html", partials_assistance_html),
     FILE("partials/board.html", partials_board_html),
     FILE("partials/boarding-pass.html", partials_boarding_pass_html),
     FILE("partials/day-list.html", partials_day_list_html),

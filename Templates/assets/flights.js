@@ -447,7 +447,8 @@
     document.addEventListener("click", async (event) => {
       const button = event.target.closest('[data-action="copy-link"]');
       if (!button) return;
-      const link = location.href.split("#")[0];
+      const host = button.closest("[data-host]");
+      const [link] = (host ? host.dataset.address : location.href).split("#");
       try { await navigator.clipboard.writeText(link); } catch { copyByHand(link, button); }
       button.textContent = button.dataset.copied;
       say(button.dataset.copied);

@@ -11,6 +11,7 @@
   const atOnce = 4;
   const days = new Map();
   let reading = null;
+  let isRead = false;
   let watcher = null;
 
   // Letters that have no accent to take off.
@@ -108,10 +109,10 @@
       });
     }
 
-    // A day that is read later takes its place among those that are shown.
+    // A day that is read later takes its place among those that are shown; none, when all are read.
     function lookIn(day) {
-      if (toFind) return toFind.push(day);
-      const found = matchesOf(day);
+      if (toFind) return day && toFind.push(day);
+      const found = day && matchesOf(day);
       if (found) {
         results.insertBefore(found.group, [...results.children].find((other) => other.dataset.day > day) || null);
         toDraw.push(found);
@@ -233,16 +234,25 @@
     counts.push((words) => { find("[data-count]", part).textContent = words; });
   }
 
-  // To those who listen, once for each new number.
+  // To those who listen, once for each new number, when it is known.
   function announcement({ counts }) {
     let said = "";
-    counts.push((words, isTyped) => { if (isTyped && said !== words) say(said = words); });
+    let isAsked = false;
+    counts.push((words, isTyped) => {
+      isAsked = isAsked || isTyped;
+      if (!isRead || !isAsked) return;
+      if (said !== words) say(said = words);
+      isAsked = false;
+    });
   }
 
   function flights({ look, lookIn }) {
     watcher = lookIn;
     if (days.size) look(false);
-    reading = reading || readAll();
+    reading = reading || readAll().then(() => {
+      isRead = true;
+      watcher(null);
+    });
   }
 
   const behaviours = { memory, typing, count, announcement, flights };

@@ -65,7 +65,8 @@
   // The focus goes back to where it came from, unless the visitor has put it elsewhere.
   function returnFocus({ link }) {
     if (link) return;
-    const isLost = document.activeElement === document.body;
+    const { activeElement: now, body } = document;
+    const isLost = !now || now === body || now.closest("[data-host]");
     if (opener && opener.isConnected && isLost) opener.focus({ preventScroll: true });
     opener = null;
   }
@@ -111,6 +112,7 @@
     const title = find("h1, h2", part);
     host.setAttribute("aria-label", (title || link).textContent.trim());
     host.dataset.open = state.segue;
+    host.dataset.address = link.href;
     for (const button of all("[data-action]", part)) button.hidden = false;
     find(".part", host).replaceChildren(part);
     const isSwap = isOpen[kind]();
@@ -270,9 +272,10 @@
     host.style.setProperty("top", inView(spot.top, innerHeight - height));
   }
 
-  // A link inside of a destination swaps it for what the page itself links in the same way. A press
-  // on the link of an open popover closes it, and does not open it again.
+  // A link inside of a destination leads to a place in it, or swaps it for what the page itself links
+  // in the same way. A press on the link of an open popover closes it, and does not open it again.
   function open(link) {
+    if (showPlace(link)) return;
     const own = link.closest("[data-host]") ? linkTo(nameOf(link)) : link;
     if (!own || kindOf(own) === "push") return location.assign(link.href);
     const wasOpen = held !== null && held === nameOf(own) && state.segue === null;
@@ -300,14 +303,21 @@
     });
   }
 
+  function showPlace(link) {
+    const host = link.closest("[data-host]");
+    const place = host && link.hash && link.getAttribute("href").startsWith("#")
+      && find(`[data-place="${CSS.escape(link.hash.slice(1))}"]`, host);
+    if (place) place.scrollIntoView();
+    return Boolean(place);
+  }
+
   // A link to a place stays inside of a destination that has it.
   function placesInside() {
     document.addEventListener("click", (event) => {
       const link = event.target.closest("[data-host] a[href^='#']");
       if (!link || event.defaultPrevented) return;
       event.preventDefault();
-      const place = find(`[data-place="${CSS.escape(link.hash.slice(1))}"]`, link.closest("[data-host]"));
-      if (place) place.scrollIntoView();
+      showPlace(link);
     });
   }
 

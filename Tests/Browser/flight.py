@@ -347,6 +347,7 @@ def qr_code(visit):
   code = tab.first(":popover-open svg.qr, :popover-open .qr svg, :popover-open [data-qr]")
   check(shutil.which("zbarimg"), "no zbarimg; install Debian's package zbar-tools")
   sites.WORK.mkdir(parents=True, exist_ok=True)
+  tab.wait(lambda: code.evaluate("one => one.complete !== false"), "it should be drawn")
   picture = sites.WORK / "qr.png"
   code.screenshot(path=str(picture))
   text = subprocess.run(["zbarimg", "--quiet", "--raw", str(picture)], capture_output=True,

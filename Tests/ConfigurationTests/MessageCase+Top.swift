@@ -158,5 +158,29 @@ extension MessageCase {
 
       """#
     ),
+    .init(
+      "title: A\nairport: JFK\nschedule: { demo: {} }\nassistance: {}\n",
+      #"""
+      site.yml:4:1: error: missing key 'phone', 'meeting_point' or 'page' in 'assistance'; add for example 'phone: "+1 555 0100"'
+        assistance: {}
+        ^
+
+      """#
+    ),
+    .init(
+      "title: A\nairport: JFK\nschedule: { demo: {} }\nassistance: { phone: ask, adress: here, page: ' ' }\n",
+      #"""
+      site.yml:4:22: error: 'assistance.phone' must be a phone number of digits, parted by blanks, '-', '.', '/' or brackets, not 'ask'; write for example 'phone: "+1 555 0100"'
+        assistance: { phone: ask, adress: here, page: ' ' }
+                             ^
+      site.yml:4:27: error: unknown key 'adress' in 'assistance'; known keys: phone, meeting_point, page
+        assistance: { phone: ask, adress: here, page: ' ' }
+                                  ^
+      site.yml:4:47: error: 'assistance.page' must be a line of text that is not blank, not ' '; write for example 'page: accessibility'
+        assistance: { phone: ask, adress: here, page: ' ' }
+                                                      ^
+
+      """#
+    ),
   ]
 }

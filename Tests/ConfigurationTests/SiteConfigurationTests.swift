@@ -21,6 +21,7 @@ struct SiteConfigurationTests {
     #expect(site.clock == nil)
     #expect(site.flightSegue == .push)
     #expect(site.theme == ThemeConfiguration())
+    #expect(site.assistance == nil)
     guard case .demo(let demo) = site.schedule.source else {
       Issue.record("no demo")
       return
@@ -56,6 +57,10 @@ struct SiteConfigurationTests {
         on_error: skip
         derive_status: true
         delay_threshold: 1h 30m
+      assistance:
+        phone: +1 555 0100
+        meeting_point: Desk 4 beside the entrance
+        page: accessibility
       """
     )
     #expect(site.title.value == "Mountain: Airport")
@@ -84,6 +89,10 @@ struct SiteConfigurationTests {
     #expect(site.schedule.onError == .skip)
     #expect(site.schedule.derivesStatus)
     #expect(site.schedule.delayThreshold == 5400)
+    let assistance = try #require(site.assistance)
+    #expect(assistance.phone == Located("+1 555 0100", at: Position(line: 23, column: 10)))
+    #expect(assistance.meetingPoint?.value == "Desk 4 beside the entrance")
+    #expect(assistance.page == Located("accessibility", at: Position(line: 25, column: 9)))
   }
 
   @Test("only the demo derives its status by itself")
@@ -92,6 +101,36 @@ struct SiteConfigurationTests {
     #expect(try !configuration(csv).schedule.derivesStatus)
     let demo = "title: A\nairport: JFK\nschedule: { demo: {}, derive_status: false }\n"
     #expect(try !configuration(demo).schedule.derivesStatus)
+  }
+
+  @Test(
+    "each part of the help on the way can stand alone",
+    arguments: ["phone", "meeting_point", "page"]
+  )
+  func assistance(key: String) throws {
+    let site = try configuration(
+      "title: A\nairport: JFK\nschedule: { demo: {} }\nassistance: { \(key): 112 }\n"
+    )
+    let assistance = try #require(site.assistance)
+    #expect(
+      [assistance.phone, assistance.meetingPoint, assistance.page].compactMap { $0?.value }
+        == ["112"]
+    )
+  }
+
+  @Test(
+    "phone numbers are recognised by their digits and what parts them",
+    arguments: zip(
+      [
+        "112", "+1 555 0100", "+49 (0)30 1234-56", "(030) 1234/56", "555.0100",
+        "1", "+", "call us", "+1 555 0100 ext. 5", "++1 555", "1+1", "-112", "112-", " 112",
+        "123456789012345678901", "",
+      ],
+      [true, true, true, true, true] + Array(repeating: false, count: 11)
+    )
+  )
+  func phones(text: String, isPhone: Bool) {
+    #expect(YAMLTextForm.phone.accepts(text) == isPhone)
   }
 
   @Test(

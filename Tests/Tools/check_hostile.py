@@ -21,6 +21,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import check_calendars
 import sitefiles
 
 CONFIGURATION = """\
@@ -322,6 +323,7 @@ def main():
       print("hostile: the build of far-off times fails")
       return 1
     seen, pages = check(f"{site}/public", f"{plain}/public", rows, plain_rows, fields, report)
+    check_calendars.check(f"{site}/public", report)
     told = check_data(f"{site}/public", rows, report)
     if told < len(rows):
       report.add(f"{told} rows in the data, not {len(rows)}")

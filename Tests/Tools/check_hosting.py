@@ -54,7 +54,12 @@ http {{
 }}
 """
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "javascript", ".json": "application/json",
-         ".svg": "image/svg+xml", ".xml": "xml", ".txt": "text/plain"}
+         ".svg": "image/svg+xml", ".xml": "xml", ".txt": "text/plain", ".ics": "text/calendar"}
+LAYOUTS = sitefiles.ROOT / "Templates/layouts"
+META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
+HEADER = re.compile(r'add_header Content-Security-Policy "([^"]*)" always;')
+# A browser obeys these only in a header.
+HEADER_ALONE = {"frame-ancestors", "report-uri", "report-to", "sandbox"}
 HASHED = re.compile(r"assets/[^/]+\.[0-9a-f]{8,}\.[a-z0-9]+$")
 
 
@@ -62,6 +67,25 @@ def blocks(language):
   """The fenced blocks of one language on the page, in order."""
   return re.findall(rf"^```{language}\n(.*?)^```", PAGE.read_text(encoding="utf-8"),
                     flags=re.M | re.S)
+
+
+def directives(policy):
+  """A policy's directives with their sources, whatever their order."""
+  return {words[0]: words[1:] for words in map(str.split, policy.split(";")) if words}
+
+
+def policy_mistakes(header, page):
+  """How the policy in a header differs from the one in a page's <meta>."""
+  found = META.findall(page)
+  sent = directives(header)
+  if len(found) != 1:
+    yield f"{len(found)} policies in the page"
+  elif {name: sent[name] for name in sent if name not in HEADER_ALONE} != directives(found[0]):
+    yield f"the header's policy {header!r} is not the page's {found[0]!r}"
+  if "frame-ancestors" not in sent:
+    yield f"nobody is named who may frame the pages: {header!r}"
+  if "unsafe" in header or "*" in header:
+    yield f"the policy allows too much: {header!r}"
 
 
 def free_port():
@@ -116,7 +140,7 @@ def crawl(visitor, root, folder, start, report, look):
       continue
     if not os.path.exists(f"{folder}/{name}") or sitefiles.read(folder, name) != body:
       report.add(f"{path}: other bytes than {name}")
-    look(path, name, status, headers)
+    look(path, name, status, headers, body)
     if not name.endswith(".html"):
       continue
     for address in addresses(body):
@@ -132,7 +156,7 @@ def crawl(visitor, root, folder, start, report, look):
 
 def look_at_headers(report):
   """A judge of what nginx sends with each file."""
-  def look(path, name, status, headers):
+  def look(path, name, status, headers, body):
     kind = TYPES.get(os.path.splitext(name)[1])
     if kind and kind not in headers.get("content-type", ""):
       report.add(f"{path}: type {headers.get('content-type')!r}")
@@ -145,9 +169,11 @@ def look_at_headers(report):
       if name.startswith("assets/") and not HASHED.search(name):
         report.add(f"{path}: an asset without a hash that the configuration knows")
     policy = headers.get("content-security-policy", "")
-    if "default-src 'self'" not in policy or "frame-ancestors" not in policy \
-        or "unsafe" in policy:
+    if "default-src 'self'" not in policy:
       report.add(f"{path}: Content-Security-Policy is {policy!r}")
+    if name.endswith(".html"):
+      for mistake in policy_mistakes(policy, body.decode("utf-8")):
+        report.add(f"{path}: {mistake}")
     if headers.get("x-content-type-options") != "nosniff":
       report.add(f"{path}: no nosniff")
   return look

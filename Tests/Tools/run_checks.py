@@ -106,6 +106,12 @@ def demo_sites():
     if folder:
       tool(f"{name}: links", "check_links.py", folder, *more)
       tool(f"{name}: HTML", "check_html.py", folder)
+      tool(f"{name}: calendars", "check_calendars.py", folder)
+
+
+def codes():
+  """The QR codes of sites with short and long addresses."""
+  return tool("QR codes", "check_codes.py")
 
 
 def airport_sites():
@@ -125,6 +131,7 @@ def airport_sites():
       tool(f"{name}: links", "check_links.py", folder)
   if folders:
     tool("airport files: HTML", "check_html.py", *folders)
+    tool("airport files: calendars", "check_calendars.py", *folders)
 
 
 def timetable():
@@ -155,6 +162,7 @@ CHECKS = [
   ("unit", unit_tests),
   ("tools", lambda: run("the checks' own tests", sys.executable, TOOLS / "test_tools.py")),
   ("demo", demo_sites),
+  ("codes", codes),
   ("timetable", timetable),
   ("look", look),
   ("airport", airport_sites),

@@ -11,6 +11,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import check_calendars
 import check_hosting
 import check_hostile
 import check_links
@@ -343,7 +344,74 @@ class HostingTests(unittest.TestCase):
     self.assertIn("map $uri", shared)
     self.assertIn(check_hosting.DOCUMENTED, root)
     self.assertIn("location /a/b/", below)
+    self.assertEqual([len(check_hosting.HEADER.findall(block)) for block in (root, below)], [1, 1])
     self.assertTrue(any("http.server" in block for block in check_hosting.blocks("sh")))
+
+
+  def test_the_policy_of_every_layout_is_that_of_the_documented_headers(self):
+    headers = check_hosting.HEADER.findall("".join(check_hosting.blocks("nginx")))
+    layouts = [path.read_text(encoding="utf-8") for path in check_hosting.LAYOUTS.glob("*.html")]
+    pages = [text for text in layouts if "<head>" in text]
+    self.assertTrue(pages)
+    for page in pages:
+      for header in headers:
+        self.assertEqual(list(check_hosting.policy_mistakes(header, page)), [])
+
+  def test_policies_that_part_are_told(self):
+    page = """<meta http-equiv="Content-Security-Policy" content="default-src 'self'; a 'none'">"""
+
+    def count(header, page=page):
+      return len(list(check_hosting.policy_mistakes(header, page)))
+    self.assertEqual(count("a 'none'; default-src 'self'; frame-ancestors 'none'"), 0)
+    self.assertEqual(count("default-src 'self'; frame-ancestors 'none'"), 1)
+    self.assertEqual(count("a 'self'; default-src 'self'; frame-ancestors 'none'"), 1)
+    self.assertEqual(count("a 'none'; default-src 'self'"), 1)
+    self.assertEqual(count("a 'none'; default-src 'self' 'unsafe-inline'; frame-ancestors 'none'"), 2)
+    self.assertEqual(count("a 'none'; default-src 'self'; frame-ancestors 'none'", ""), 1)
+
+
+class CalendarTests(FolderTest):
+  PAGE = ('<link rel="canonical" href="https://a.example/x.html"><section data-opened="x" '
+          'data-designator="RL 618" data-direction="departure" data-time="1796069400" '
+          'data-status="on-time"><time datetime="2026-11-30T15:10-05:00"></time>'
+          '<a href="rl618-departure-bos.ics">c</a></section>')
+  LINES = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//a//b//EN", "BEGIN:VEVENT", "UID:x@a",
+           "DTSTAMP:20261130T201000Z", "DTSTART:20261130T201000Z", "DTEND:20261130T204000Z",
+           "SUMMARY:RL 618 To Boston\\, MA", "LOCATION:A", "DESCRIPTION:On Time\\nGate: A4",
+           "STATUS:CONFIRMED", "URL:https://a.example/x.html", "END:VEVENT", "END:VCALENDAR"]
+
+  def count(self, lines=None, end="\r\n", page=PAGE):
+    folder = Path(self.folder, "2026-11-30")
+    folder.mkdir(exist_ok=True)
+    (folder / "rl618-departure-bos.html").write_text(page, encoding="utf-8")
+    text = end.join([*(lines or self.LINES), ""])
+    (folder / "rl618-departure-bos.ics").write_bytes(text.encode("utf-8", "surrogateescape"))
+    report = sitefiles.Findings()
+    self.assertEqual(check_calendars.check(self.folder, report), 1)
+    return report.count
+
+  def changed(self, name, *lines):
+    return self.count([new for line in self.LINES
+                       for new in (lines if line.startswith(name) else [line])])
+
+  def test_a_sound_calendar_passes(self):
+    self.assertEqual(self.count(), 0)
+    folded = "SUMMARY:RL 618 To " + "a" * 57
+    self.assertEqual(self.changed("SUMMARY", folded, " bcd"), 0)
+
+  def test_each_mistake_is_found(self):
+    self.assertEqual(self.count(end="\n"), 1)
+    for name, *lines in [
+        ("SUMMARY", "SUMMARY:RL 618 To " + "a" * 58), ("SUMMARY", "SUMMARY:RL 618, Boston"),
+        ("SUMMARY", "SUMMARY:RL 618 \\x"), ("SUMMARY", "SUMMARY:RL 618 \t"),
+        ("SUMMARY", "SUMMARY:RL 618 \udcc3", " \udcbc"), ("SUMMARY", "SUMMARY:RL 619"), ("SUMMARY",),
+        ("UID", "UID:a", "UID:b"), ("DTSTART", "DTSTART:20261130T151000"),
+        ("DTEND", "DTEND:20261130T210000Z"), ("STATUS", "STATUS:CANCELLED"),
+        ("URL", "URL:https://a.example/y.html"), ("URL",), ("END:VEVENT",), ("VERSION", "VERSION:1"),
+        ("LOCATION", "LOCATION:A", "X-Y:z"), ("BEGIN:VCALENDAR",)]:
+      self.assertEqual(self.changed(name, *lines), 1, lines)
+    self.assertEqual(self.count(page=self.PAGE.replace(".ics", "")), 1)
+    self.assertEqual(self.count(page=self.PAGE.replace("1796069400", "1796069460")), 1)
 
 
 class PackageTests(FolderTest):

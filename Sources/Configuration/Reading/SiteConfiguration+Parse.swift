@@ -35,6 +35,7 @@ extension SiteConfiguration {
     flightSegue =
       (site["segues"]?["flight"]?.string).flatMap { SegueKind(rawValue: $0) } ?? .push
     theme = ThemeConfiguration(site["theme"])
+    assistance = site["assistance"].map(AssistanceConfiguration.init)
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
   }
 }
@@ -64,6 +65,14 @@ extension ThemeConfiguration {
     sign = theme?["sign"]?.located(\.string)
     ground = theme?["ground"]?.located(\.string)
     ink = theme?["ink"]?.located(\.string)
+  }
+}
+
+extension AssistanceConfiguration {
+  fileprivate init(_ assistance: YAMLValue) {
+    phone = assistance["phone"]?.located(\.string)
+    meetingPoint = assistance["meeting_point"]?.located(\.string)
+    page = assistance["page"]?.located(\.string)
   }
 }
 

@@ -83,6 +83,12 @@ public enum ConfigurationSchema {
       example: "{ accent: \"#ffc700\", sign: \"#101317\" }"
     ),
     YAMLField(
+      "assistance",
+      .mapping(assistance),
+      summary: "Help on the way, told on each flight's page; at least one of its keys.",
+      example: "{ phone: \"+1 555 0100\", meeting_point: Desk 4 beside the entrance }"
+    ),
+    YAMLField(
       "schedule",
       .mapping(schedule),
       .required,

@@ -59,6 +59,23 @@ extension YAMLTextForm {
     }
   )
 
+  /// A phone number as people write it: at most the twenty digits that a wide reading of E.164 and
+  /// national prefixes needs, and what parts them.
+  static let phone = YAMLTextForm(
+    expectation: "a phone number of digits, parted by blanks, '-', '.', '/' or brackets",
+    pattern: #"^\+?[(]?[0-9]([0-9 ()./-]*[0-9])?$"#,
+    accepts: { text in
+      var rest = text.utf8[...]
+      if rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+      if rest.first == UInt8(ascii: "(") { rest.removeFirst() }
+      guard let first = rest.first, isDigit(first), let last = rest.last, isDigit(last) else {
+        return false
+      }
+      return (2...20).contains(rest.count(where: isDigit))
+        && rest.allSatisfy { isDigit($0) || " ()./-".utf8.contains($0) }
+    }
+  )
+
   /// A pattern of names inside the destination.
   static let keptNames = YAMLTextForm(
     expectation: "a pattern inside the destination, without '..' and '/' at its start",

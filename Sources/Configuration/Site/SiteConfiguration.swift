@@ -29,6 +29,8 @@ public struct SiteConfiguration: Sendable {
   public var flightSegue: SegueKind
   /// The colours, where they are not the style sheet's own.
   public var theme: ThemeConfiguration
+  /// Help on the way, where there is some.
+  public var assistance: AssistanceConfiguration?
   /// Where flights come from.
   public var schedule: ScheduleConfiguration
 }

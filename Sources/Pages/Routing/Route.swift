@@ -11,6 +11,10 @@ public enum Route: Hashable, Sendable {
   case board(CivilDate, Tab)
   /// A flight's page in its scheduled day's folder, by its name without ending.
   case flight(CivilDate, name: String)
+  /// A flight as a calendar file beside its page, by the page's name.
+  case calendar(CivilDate, name: String)
+  /// The QR code of a flight's page beside it, by the page's name.
+  case code(CivilDate, name: String)
   /// A day's flights as data.
   case flightData(CivilDate)
   /// The list of days.
@@ -45,6 +49,8 @@ public enum Route: Hashable, Sendable {
     case .today(let tab): "today/\(tab.fileName)"
     case .board(let date, let tab): "\(date)/\(tab.fileName)"
     case .flight(let date, let name): "\(date)/\(name).html"
+    case .calendar(let date, let name): "\(date)/\(name).ics"
+    case .code(let date, let name): "\(date)/\(name).svg"
     case .flightData(let date): "\(date)/flights.json"
     case .days: "days.html"
     case .search: "search.html"
@@ -65,8 +71,8 @@ public enum Route: Hashable, Sendable {
   var isListed: Bool {
     switch self {
     case .welcome, .board, .flight, .days, .extra: true
-    case .today, .flightData, .search, .display, .notFound, .buildData, .buildScript, .robots,
-      .sitemap, .sitemapPart, .asset, .copied:
+    case .today, .calendar, .code, .flightData, .search, .display, .notFound, .buildData,
+      .buildScript, .robots, .sitemap, .sitemapPart, .asset, .copied:
       false
     }
   }

@@ -13,6 +13,7 @@ struct DayRenderer {
   /// The templates with what all pages of the day have in common filled in.
   let boardTemplate: CompiledPage
   private let flightTemplate: CompiledPage
+  private let assistance: AssistanceModel?
   private let models: [Int: FlightModel]
   /// The addresses of the flights' pages from the day's.
   private let addresses: [Int: String]
@@ -32,6 +33,7 @@ struct DayRenderer {
     )
     boardTemplate = pages.templates.board.fixing(PageRoot<BoardContext>.common(frame, of: site))
     flightTemplate = pages.templates.flight.fixing(PageRoot<FlightContext>.common(frame, of: site))
+    assistance = pages.assistance(from: frame.place)
     entries = site.schedule.board(on: date)
     var models: [Int: FlightModel] = [:]
     models.reserveCapacity(flights.count)
@@ -54,12 +56,14 @@ struct DayRenderer {
     switch route {
     case .flight(_, let name):
       if let index = indices[name] { try renderFlight(index, route, into: &buffer) }
+    case .calendar(_, let name):
+      if let index = indices[name] { calendar(of: index).write(into: &buffer) }
     case .board(_, let tab):
       try renderBoard(tab, route, into: &buffer)
     case .flightData:
       renderData(into: &buffer)
-    case .welcome, .today, .days, .search, .display, .extra, .notFound, .buildData, .buildScript,
-      .robots, .sitemap, .sitemapPart, .asset, .copied:
+    case .code, .welcome, .today, .days, .search, .display, .extra, .notFound, .buildData,
+      .buildScript, .robots, .sitemap, .sitemapPart, .asset, .copied:
       break
     }
   }
@@ -89,8 +93,31 @@ struct DayRenderer {
       note: Note("while rendering flight \(model.flight.designator)\(source(of: model.flight))"),
       into: &buffer
     ) { shared in
-      FlightContext(shared: shared, flight: model, notices: notices.map { .record($0.model) })
+      FlightContext(
+        shared: shared,
+        flight: model,
+        notices: notices.map { .record($0.model) },
+        share: share(index),
+        assistance: assistance
+      )
     }
+  }
+
+  private func calendar(of index: Int) -> FlightCalendar {
+    FlightCalendar(
+      model: model(index),
+      airport: site.description.title,
+      origin: site.calendarOrigin,
+      address: site.canonical(site.route(ofFlight: index))
+    )
+  }
+
+  private func share(_ index: Int) -> ShareModel {
+    ShareModel(
+      calendar: frame.place.address(of: .calendar(date, name: site.names[index])),
+      code: site.hasCode(index)
+        ? frame.place.address(of: .code(date, name: site.names[index])) : nil
+    )
   }
 
   /// The line of its file in parentheses, where it has one: ` (schedule.csv:88)`.

@@ -72,6 +72,17 @@ struct PageCompiling {
     }
   }
 
+  /// Notes where the help on the way names a page that is no extra page.
+  mutating func checkAssistance() {
+    guard let assistance = site.description.assistance, let page = assistance.page,
+      !extraNames.contains(page)
+    else { return }
+    let near = Spelling.nearest(to: page, among: extraNames)
+    diagnostics.append(
+      PageProblem.unknownPage(page, near: near).diagnostic(at: assistance.pageLocation)
+    )
+  }
+
   /// The extra pages, by name.
   mutating func extras() -> [ExtraPage] {
     var pages: [ExtraPage] = []

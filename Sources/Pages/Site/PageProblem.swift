@@ -8,6 +8,8 @@ public enum PageProblem: Problem {
   case repeatedAddress(String, other: String)
   /// A page's or asset's file name cannot be an address.
   case unusableName(String)
+  /// A page is named that is no extra page.
+  case unknownPage(String, near: String?)
   /// A partial that no page includes.
   case unusedPartial(String, near: String?)
   /// A layout that no page has.
@@ -21,7 +23,7 @@ public enum PageProblem: Problem {
 
   /// The names of all cases.
   public enum Code: String, CaseIterable, Sendable {
-    case emptyTitle, repeatedAddress, unusableName
+    case emptyTitle, repeatedAddress, unusableName, unknownPage
     case unusedPartial, unusedLayout, unusedWords, unknownAirline, unknownFlight
   }
 
@@ -31,6 +33,7 @@ public enum PageProblem: Problem {
     case .emptyTitle: .emptyTitle
     case .repeatedAddress: .repeatedAddress
     case .unusableName: .unusableName
+    case .unknownPage: .unknownPage
     case .unusedPartial: .unusedPartial
     case .unusedLayout: .unusedLayout
     case .unusedWords: .unusedWords
@@ -42,7 +45,7 @@ public enum PageProblem: Problem {
   /// What is without effect is a warning.
   public var severity: Severity {
     switch self {
-    case .emptyTitle, .repeatedAddress, .unusableName: .error
+    case .emptyTitle, .repeatedAddress, .unusableName, .unknownPage: .error
     case .unusedPartial, .unusedLayout, .unusedWords, .unknownAirline, .unknownFlight: .warning
     }
   }
@@ -56,6 +59,10 @@ public enum PageProblem: Problem {
       "the address '\(address)' belongs to \(other) already; rename this file"
     case .unusableName(let name):
       "'\(name)' cannot be an address; use only a–z, 0–9, '-' and '.'"
+    case .unknownPage(let name, let near):
+      "no page is called '\(name)'"
+        + (near.map { "; did you mean '\($0)'?" }
+          ?? "; write the name of a file in Templates/pages that is a page of its own")
     case .unusedPartial(let name, let near):
       "no page includes '{{> \(name)}}'"
         + (near.map { "; did you mean '\($0)'?" } ?? "; include it, or remove the file")

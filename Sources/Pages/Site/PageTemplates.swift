@@ -27,6 +27,7 @@ struct PageTemplates: Sendable {
       pages[kind] = compiling.page(kind)
     }
     let extras = compiling.extras()
+    compiling.checkAssistance()
     warnings = compiling.diagnostics
     paths = compiling.paths
     guard warnings.allSatisfy({ $0.severity != .error }) else { throw Report(warnings) }

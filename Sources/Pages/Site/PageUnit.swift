@@ -6,6 +6,9 @@ public struct PageUnit: Sendable {
   enum Content: Sendable {
     /// The flights scheduled on a date, and its board where it has one.
     case day(CivilDate, flights: [Int])
+    /// The QR codes of the flights scheduled on a date: they show nothing but addresses, so that they
+    /// need not be drawn again when a flight is late.
+    case codes(CivilDate, flights: [Int])
     /// Everything that is not of one day.
     case site
   }
@@ -15,7 +18,7 @@ public struct PageUnit: Sendable {
   /// Whether it holds what is not of one day.
   var isOfSite: Bool {
     switch content {
-    case .day: false
+    case .day, .codes: false
     case .site: true
     }
   }

@@ -17,6 +17,8 @@ final class Site: Sendable {
   let assets: AssetTable
   let model: SiteModel
   let days: [DaySummary]
+  /// What tells this site's flights from those of others in a visitor's calendar.
+  let calendarOrigin: String
 
   init(
     _ description: SiteDescription,
@@ -63,6 +65,11 @@ final class Site: Sendable {
       airportCode: description.airportCode,
       signColor: "\(description.theme.palette(.day)[.sign])"
     )
+    calendarOrigin = FlightCalendar.origin(
+      baseURL: description.baseURL,
+      title: description.title,
+      timeZone: schedule.zone.identifier
+    )
     days = schedule.window.dates.map { date in
       let board = schedule.board(on: date)
       let arrivals = board.count { schedule.flights[$0.index].direction == .arrival }
@@ -85,6 +92,12 @@ final class Site: Sendable {
   /// The route of a flight's page.
   func route(ofFlight index: Int) -> Route {
     .flight(schedule.flights[index].scheduledDate, name: names[index])
+  }
+
+  /// Whether the address of a flight's page is known and short enough for a QR code.
+  func hasCode(_ index: Int) -> Bool {
+    guard let base = description.baseURL else { return false }
+    return base.utf8.count + route(ofFlight: index).path.utf8.count <= QRCode.limit
   }
 
   private static func dates(of schedule: FlightSchedule) -> Set<CivilDate> {

@@ -24,6 +24,8 @@ public struct SiteDescription: Sendable {
   public var schedulePath: String?
   /// The colours, where they are not the style sheets' own.
   public var theme: Theme
+  /// Help on the way, where there is some.
+  public var assistance: Assistance?
   /// What tells this build of the generator from every other: its pages may differ.
   public var generator: [UInt8]
 
@@ -40,6 +42,7 @@ public struct SiteDescription: Sendable {
     flightSegue: String = "push",
     schedulePath: String? = nil,
     theme: Theme = Theme(),
+    assistance: Assistance? = nil,
     generator: [UInt8] = []
   ) {
     self.title = title
@@ -53,6 +56,7 @@ public struct SiteDescription: Sendable {
     self.flightSegue = flightSegue
     self.schedulePath = schedulePath
     self.theme = theme
+    self.assistance = assistance
     self.generator = generator
   }
 }

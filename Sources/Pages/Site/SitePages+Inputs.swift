@@ -7,14 +7,30 @@ extension SitePages {
   public func inputName(ofUnit number: Int) -> String? {
     switch units[number].content {
     case .day(let date, _): "\(date)"
+    case .codes(let date, _): "\(date)-codes"
     case .site: nil
     }
   }
 
   /// Everything that a unit's pages are made from.
   public func inputs(ofUnit number: Int) -> [UInt8] {
+    switch units[number].content {
+    case .day(let date, let flights): inputs(of: date, flights)
+    case .codes(_, let flights): codeInputs(flights)
+    case .site: sharedInputs
+    }
+  }
+
+  private func codeInputs(_ flights: [Int]) -> [UInt8] {
+    var inputs = InputBytes()
+    inputs.put(site.description.generator)
+    inputs.put(site.description.baseURL)
+    for index in flights { inputs.put(site.names[index]) }
+    return inputs.bytes
+  }
+
+  private func inputs(of date: CivilDate, _ flights: [Int]) -> [UInt8] {
     var inputs = InputBytes(sharedInputs)
-    guard case .day(let date, let flights) = units[number].content else { return inputs.bytes }
     let schedule = site.schedule
     let board = schedule.board(on: date)
     for index in flights { put(index, into: &inputs) }
@@ -56,6 +72,10 @@ extension SitePages {
     inputs.put(description.usesTwelveHours.map { $0 ? 1 : 0 })
     inputs.put(description.delayThreshold)
     inputs.put(description.flightSegue)
+    inputs.put(description.assistance == nil ? 0 : 1)
+    inputs.put(description.assistance?.phone)
+    inputs.put(description.assistance?.meetingPoint)
+    inputs.put(description.assistance?.page)
     inputs.put(site.schedule.zone.identifier)
     for scheme in ColorScheme.allCases {
       let palette = description.theme.palette(scheme)

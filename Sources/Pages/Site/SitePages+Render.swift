@@ -84,6 +84,19 @@ extension SitePages {
     LinkModel(title: site.model.title, address: place.address(of: .welcome))
   }
 
+  /// The help on the way, where there is some, with its page called as in the sidebar.
+  func assistance(from place: Place) -> AssistanceModel? {
+    site.description.assistance.map { assistance in
+      let entry = sidebar.entries.first { $0.item == assistance.page.map(SidebarItem.extra) }
+      return AssistanceModel(
+        assistance,
+        page: entry.map { entry in
+          LinkModel(title: entry.title, address: place.address(of: entry.item.route))
+        }
+      )
+    }
+  }
+
   /// Today's board as a link.
   func flightStatusLink(from place: Place) -> LinkModel {
     LinkModel(

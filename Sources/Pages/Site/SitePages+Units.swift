@@ -16,12 +16,23 @@ extension SitePages {
     let window = site.schedule.window
     for date in Set(pages.keys).union(window.dates).sorted() {
       let flights = pages[date] ?? []
-      var routes = flights.map(site.route(ofFlight:))
+      var routes = flights.flatMap { index in
+        [.calendar(date, name: site.names[index]), site.route(ofFlight: index)]
+      }
       if window.contains(date) {
         routes += Tab.allCases.map { .board(date, $0) }
         routes.append(.flightData(date))
       }
       units.append(PageUnit(content: .day(date, flights: flights), routes: routes))
+      let coded = flights.filter(site.hasCode)
+      if !coded.isEmpty {
+        units.append(
+          PageUnit(
+            content: .codes(date, flights: coded),
+            routes: coded.map { .code(date, name: site.names[$0]) }
+          )
+        )
+      }
     }
     let last = siteRoutes(site: site, templates: templates, copies: copies, others: units)
     units.append(PageUnit(content: .site, routes: last))

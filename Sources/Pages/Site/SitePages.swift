@@ -78,6 +78,12 @@ public struct SitePages: Sendable {
         try day.render(route, into: &buffer)
         try buffer.withUnsafeBytes { bytes throws(Report) in try put(page, bytes) }
       }
+    case .codes(_, let flights):
+      for (page, index) in flights.enumerated() {
+        buffer.removeAll()
+        site.canonical(site.route(ofFlight: index)).flatMap(QRCode.init)?.write(into: &buffer)
+        try buffer.withUnsafeBytes { bytes throws(Report) in try put(page, bytes) }
+      }
     case .site:
       let root = SiteRenderer(pages: self)
       for (page, route) in unit.routes.enumerated() {

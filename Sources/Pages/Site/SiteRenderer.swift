@@ -42,7 +42,7 @@ struct SiteRenderer {
     case .buildScript: BuildStamp(site).writeScript(into: &buffer)
     case .robots: renderRobots(into: &buffer)
     case .sitemap, .sitemapPart: renderSitemap(route, into: &buffer)
-    case .board, .flight, .flightData: break
+    case .board, .flight, .calendar, .code, .flightData: break
     }
   }
 

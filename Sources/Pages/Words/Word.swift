@@ -21,6 +21,8 @@ enum Word: String, CaseIterable, Sendable {
   case dayBefore
   case daysAfter
   case daysBefore
+  case terminal
+  case gate
   case wasTime
   case gateName
   case onTimeCount
@@ -39,7 +41,7 @@ enum Word: String, CaseIterable, Sendable {
     case .delayedBy: ["status", "minutes"]
     case .daysAfter, .daysBefore: ["days"]
     case .flightStatus, .flightStatusSubtitle, .todaysFlightStatus, .days, .search, .notFound,
-      .arrivals, .all, .departures, .from, .to, .historyOnTime, .historyCancelled,
+      .arrivals, .all, .departures, .from, .to, .terminal, .gate, .historyOnTime, .historyCancelled,
       .dayAfter, .dayBefore:
       []
     }

@@ -23,6 +23,7 @@ extension YAMLMapping {
       }
       members.append(("oneOf", .array(choices)))
     }
+    if needsOne { members.append(("minProperties", .integer(1))) }
     let properties = fields.map { (key: $0.name, value: JSONValue.object($0.jsonMembers)) }
     members.append(("properties", .object(properties)))
     return members

@@ -199,24 +199,31 @@ struct SchemaCheck {
     of mapping: YAMLMapping,
     as subject: SchemaSubject
   ) {
+    if mapping.needsOne, entries.isEmpty {
+      tellMissingChoice(mapping.fields.map(\.name), of: mapping, as: subject)
+    }
     guard !mapping.exactlyOneOf.isEmpty else { return }
     let given = entries.filter { mapping.exactlyOneOf.contains($0.key) }
     guard let first = given.first else {
       guard written.isDisjoint(with: mapping.exactlyOneOf) else { return }
-      let name = mapping.exactlyOneOf.first ?? ""
-      let example = "\(name): \(mapping.field(name)?.example ?? "")"
-      let problem = YAMLProblem.missingChoice(
-        mapping.exactlyOneOf,
-        path: subject.path,
-        example: example
-      )
-      findings.add(problem, at: subject.position)
+      tellMissingChoice(mapping.exactlyOneOf, of: mapping, as: subject)
       return
     }
     for other in given.dropFirst() {
       let problem = YAMLProblem.severalChoices(other.key, other: first.key)
       findings.add(problem, at: other.keyPosition, first: first.keyPosition)
     }
+  }
+
+  private mutating func tellMissingChoice(
+    _ names: [String],
+    of mapping: YAMLMapping,
+    as subject: SchemaSubject
+  ) {
+    let name = names.first ?? ""
+    let example = "\(name): \(mapping.field(name)?.example ?? "")"
+    let problem = YAMLProblem.missingChoice(names, path: subject.path, example: example)
+    findings.add(problem, at: subject.position)
   }
 
   /// A node as messages name it.

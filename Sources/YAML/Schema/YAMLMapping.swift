@@ -6,11 +6,14 @@ public struct YAMLMapping: Sendable {
   public let fields: [YAMLField]
   /// Optional keys of which exactly one must be given; none when the mapping has no such choice.
   public let exactlyOneOf: [String]
+  /// Whether at least one key must be given, whichever.
+  public let needsOne: Bool
 
   /// A mapping of known keys.
-  public init(_ fields: [YAMLField], exactlyOneOf: [String] = []) {
+  public init(_ fields: [YAMLField], exactlyOneOf: [String] = [], needsOne: Bool = false) {
     self.fields = fields
     self.exactlyOneOf = exactlyOneOf
+    self.needsOne = needsOne
   }
 
   /// The field of a key, or nil when the key is unknown.

@@ -126,6 +126,7 @@ struct Build {
       flightSegue: configuration.flightSegue.rawValue,
       schedulePath: schedulePath(configuration),
       theme: Theme(configuration),
+      assistance: Assistance(configuration),
       generator: GeneratorIdentity.bytes
     )
   }

@@ -11,7 +11,10 @@ struct RouteStageTests {
   func stages() {
     let day = CivilDate(daysSinceEpoch: 20_787)
     let routes: [Stage: [Route]] = [
-      .asset: [.asset("a.css"), .copied("favicon.ico")],
+      .asset: [
+        .asset("a.css"), .copied("favicon.ico"), .calendar(day, name: "rl618"),
+        .code(day, name: "rl618"),
+      ],
       .flight: [.flight(day, name: "rl618")],
       .board: [
         .board(day, .all), .flightData(day), .today(.all), .days, .search, .display("departures"),

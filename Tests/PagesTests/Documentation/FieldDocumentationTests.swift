@@ -37,9 +37,9 @@ struct FieldDocumentationTests {
   func names() {
     #expect(
       Self.records.keys.sorted() == [
-        "board", "board page", "day", "display", "display page", "figures", "flight",
-        "flight page", "history", "hour", "item", "link", "notice", "page", "row", "site", "tab",
-        "time", "today page", "welcome",
+        "assistance", "board", "board page", "day", "display", "display page", "figures", "flight",
+        "flight page", "history", "hour", "item", "link", "notice", "page", "row", "share", "site",
+        "tab", "time", "today page", "welcome",
       ]
     )
     for record in Self.records.values {

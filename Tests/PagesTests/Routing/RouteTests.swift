@@ -17,6 +17,8 @@ struct RouteTests {
       (.board(day, .all), "2026-11-30/index.html", true),
       (.board(day, .departures), "2026-11-30/departures.html", true),
       (.flight(day, name: "rl618-departure-bos"), "2026-11-30/rl618-departure-bos.html", true),
+      (.calendar(day, name: "rl618-departure-bos"), "2026-11-30/rl618-departure-bos.ics", false),
+      (.code(day, name: "rl618-departure-bos"), "2026-11-30/rl618-departure-bos.svg", false),
       (.flightData(day), "2026-11-30/flights.json", false),
       (.days, "days.html", true),
       (.search, "search.html", false),

@@ -16,6 +16,14 @@ struct ProblemTests {
       "'Map' cannot be an address; use only a–z, 0–9, '-' and '.'"
     ),
     (
+      .unknownPage("accessibilty", near: "accessibility"),
+      "no page is called 'accessibilty'; did you mean 'accessibility'?"
+    ),
+    (
+      .unknownPage("x", near: nil),
+      "no page is called 'x'; write the name of a file in Templates/pages that is a page of its own"
+    ),
+    (
       .unusedPartial("rwo", near: "row"), "no page includes '{{> rwo}}'; did you mean 'row'?"
     ),
     (
@@ -49,7 +57,7 @@ struct ProblemTests {
   ]
 
   private static let lasting: Set<PageProblem.Code> = [
-    .emptyTitle, .repeatedAddress, .unusableName,
+    .emptyTitle, .repeatedAddress, .unusableName, .unknownPage,
   ]
 
   static let stringMistakes: [(StringsProblem, String)] = [

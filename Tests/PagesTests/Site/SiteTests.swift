@@ -34,6 +34,23 @@ struct SiteTests {
     #expect(try Sample.site([]).canonical(route) == nil)
   }
 
+  @Test("a flight's page has a QR code where its address is known and fits in one")
+  func codes() throws {
+    let page = "2026-11-30/rl618-departure-bos.html"
+    let room = QRCode.limit - page.utf8.count
+    func hasCode(_ baseURL: String?) throws -> Bool {
+      try Sample.site([Sample.flight()], baseURL: baseURL).hasCode(0)
+    }
+    func base(_ length: Int) -> String {
+      let start = "https://a.example/"
+      return start + String(repeating: "b", count: length - start.utf8.count - 1) + "/"
+    }
+    #expect(try !hasCode(nil))
+    #expect(try hasCode("https://a.example/b/"))
+    #expect(try hasCode(base(room)))
+    #expect(try !hasCode(base(room + 1)))
+  }
+
   @Test("a flight's page lies in its scheduled day's folder, however late it is")
   func route() throws {
     let site = try Sample.site([

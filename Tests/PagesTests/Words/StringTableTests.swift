@@ -138,13 +138,13 @@ struct StringTableTests {
   func mistakes() {
     let own = [
       "strings/en.yml": "status: { bording: Now }\nwords: { arival: In }\n",
-      "strings/de.yml": "words: { arrivalName: \"{number} aus {city}\", gate: \"{gate}\" }\n",
+      "strings/de.yml": "words: { arrivalName: \"{number} aus {city}\", belt: \"{gate}\" }\n",
     ]
     #expect(
       told { () throws(Report) in try table("de", own) } == """
         Templates/strings/de.yml:1:23: error: unknown name '{number}' in 'arrivalName'; \
         it can hold {designator}, {city}
-          words: { arrivalName: "{number} aus {city}", gate: "{gate}" }
+          words: { arrivalName: "{number} aus {city}", belt: "{gate}" }
                                 ^
         Templates/strings/en.yml:1:11: error: unknown status 'bording'; did you mean 'boarding'?
           status: { bording: Now }
