@@ -36,10 +36,10 @@ HINTS = {
   "segues.address": ["S4.1 the address"], "segues.hosts": ["S1.1 modal"],
   "segues.focusBack": ["S5.1 opened by"], "segues.place": ["S1.3"], "segues.focus": ["S5.2", "S2.3 after"],
   "segues.script": ["B10.1 by city"], "segues.lastFlight": ["F3.1 the middle column and a dialog make it so too (modal)"],
-  "segues.presses": ["S3.1 a press"], "segues.waysOut": ["S3.1 every way out leaves nothing selected, and the link opens again (modal, Esc)"],
+  "segues.presses": ["S3.1 a press on"], "segues.waysOut": ["S3.1 every way out leaves nothing selected, and the link opens again (modal, Esc)"],
   "segues.closeButtons": ["S3.1 every way out leaves nothing selected, and the link opens again (modal, close)"],
   "segues.placesInside": ["S2.3 a link to a place"],
-  "segues.stayBeside": ["S5.3 its arrow follows"], "segues.stepsInTurn": ["S3.1 what is pressed"]}
+  "segues.stayBeside": ["S5.3 its arrow follows"], "segues.stepsInTurn": ["S3.1 a row pressed"]}
 
 
 def table(text):

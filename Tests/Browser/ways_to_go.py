@@ -287,6 +287,25 @@ def pressed_meanwhile(visit):
   same(tab.fragment, "")
 
 
+@test("S3.1", "a row pressed while the way out is under way is a step of its own", size=LARGE)
+def row_meanwhile(visit):
+  tab = visit.tab(ALL)
+  tab.click("main a[href$='days.html']")
+  tab.wait_popover()
+  tab.evaluate("document.querySelector(':popover-open [data-action=close]').click();"
+               "[...document.querySelectorAll('[data-flight] a')].find(one =>"
+               "one.querySelector('.what bdi').textContent.trim() === 'RL 920').click()")
+  tab.wait_at(f"{TODAY}/rl920-departure-cle.html")
+  tab.wait(lambda: (tab.shown_flight, tab.marked) == ("RL 920", "RL 920"), "the flight should be shown")
+  wait_none(tab)
+  same(tab.fragment, "")
+  tab.back()
+  tab.wait_at(ALL)
+  tab.wait(lambda: (tab.shown_flight, tab.marked) == ("", ""), "the board again")
+  wait_none(tab)
+  same(tab.fragment, "")
+
+
 @test("S3.1", "every way out leaves nothing selected, and the link opens again", each={
   f"{kind}, {way}": {"css": css, "way": way}
   for kind, css in (("modal", "#modal"), ("popover", "#bottom"))
