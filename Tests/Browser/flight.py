@@ -299,7 +299,8 @@ def copy_link_in_dialog(visit):
   tab = visit.tab(ALL, site="flights-modal", permissions=["clipboard-read", "clipboard-write"])
   tab.click(tab.row("RL 920"))
   tab.wait_dialog()
-  tab.click("dialog[open] [data-action^=copy]")
+  tab.click("dialog[open] a[href$='#share']")
+  tab.click(":is(dialog[open], :popover-open) [data-action^=copy]")
   tab.wait(lambda: tab.evaluate("navigator.clipboard.readText()").partition("#")[0]
            == tab.root + FLIGHT, "the flight's address should be copied")
 
