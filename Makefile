@@ -57,6 +57,7 @@ test-packages:
 	  "tzdata:knows the time zones of made schedules" \
 	  "default-jre-headless|java:runs the Nu HTML checker" \
 	  "chromium|chromium:draws the pages that are measured, and is what a visitor would use" \
+	  "chromium-headless-shell|chromium-headless-shell:runs the tests in a browser, without windows" \
 	  "strace|strace:kills builds before a chosen system call" \
 	  "zbar-tools|zbarimg:reads the QR codes" \
 	  "nginx-light|nginx:serves a site as docs/hosting.md says, on a free local port" \

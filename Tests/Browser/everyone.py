@@ -30,7 +30,7 @@ def skip(visit):
   tab = visit.tab(ALL)
   tab.keyboard.press("Tab")
   same(tab.evaluate("document.activeElement.textContent"), "Skip to content")
-  check(tab.in_view("a.skip:focus"), "it is not in view")
+  tab.wait(lambda: tab.in_view("a.skip:focus"), "it should be in view")
   tab.keyboard.press("Enter")
   tab.wait("document.activeElement.id === 'main'", "the content should have the focus")
 

@@ -294,6 +294,17 @@ def copy_link(visit):
   tab.wait(lambda: tab.announced, "it should be announced")
 
 
+@test("F6.1", "copy link in a flight's dialog gives the flight's address", site="flights-modal")
+def copy_link_in_dialog(visit):
+  tab = visit.tab(ALL, site="flights-modal", permissions=["clipboard-read", "clipboard-write"])
+  tab.click(tab.row("RL 920"))
+  tab.wait_dialog()
+  tab.click("dialog[open] a[href$='#share']")
+  tab.click(":is(dialog[open], :popover-open) [data-action^=copy]")
+  tab.wait(lambda: tab.evaluate("navigator.clipboard.readText()").partition("#")[0]
+           == tab.root + FLIGHT, "the flight's address should be copied")
+
+
 def open_share(tab):
   tab.click("a[href$='#share']")
   tab.wait_popover()

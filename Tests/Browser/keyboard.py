@@ -2,7 +2,7 @@
 
 from harness import LARGE, MEDIUM, PHONE, TODAY, WIDE, check, same, test
 
-from searching import close_search, shown
+from searching import answer, close_search, shown
 
 ALL = f"{TODAY}/index.html"
 FLIGHT = f"{TODAY}/rl920-departure-cle.html"
@@ -48,14 +48,23 @@ def steps(tab, key="Tab", limit=200, leaves=1):
 @test("keyboard", "every control is reached, seen, and let go again", each={
   f"{name}, {kind}": {"size": size, "at": at}
   for name, size in (("phone", PHONE), ("medium", MEDIUM), ("wide", WIDE), ("large", LARGE))
-  for kind, at in (("board", ALL), ("flight", FLIGHT), ("welcome", "index.html"))
-  if name in ("phone", "wide") or kind == "board"})
+  for kind, at in (("board", ALL), ("flight", FLIGHT), ("welcome", "index.html"),
+                   ("days", "days.html"), ("search", "search.html"), ("extra", "getting-here.html"),
+                   ("not found", "404.html"))
+  if name in ("phone", "wide") and kind in ("board", "flight", "welcome") or kind == "board"
+  or name == "wide"})
 def reached(visit):
   tab = visit.tab(visit.at)
   tab.settle()
+  if visit.at == "search.html":
+    wanted = sum(map(len, answer("demo", "cleveland").values()))
+    tab.fill("main input", "cleveland")
+    tab.wait(f"document.querySelectorAll('main [data-matches] a').length === {wanted}", "its matches")
   count = tab.evaluate(CONTROLS, "html")
-  found = steps(tab)
-  check(len({one["place"] for one in found}) >= count, f"{len(found)} of {count} are reached")
+  for key in ("Tab", "Shift+Tab"):
+    # The search page begins in its field, so the way leads over the end of the page.
+    found = steps(tab, key, leaves=2 if visit.at == "search.html" else 1)
+    check(len({one["place"] for one in found}) >= count, f"{len(found)} of {count} by {key}")
 
 
 @test("keyboard", "inside a dialog all is reached, and Esc leads back", each={
@@ -68,7 +77,8 @@ def dialog(visit):
   tab.wait_dialog()
   tab.first("dialog[open] input")
   tab.keyboard.type("cleveland")
-  tab.wait(lambda: 0 < len(shown(tab)) < 60, "matches to walk through")
+  wanted = sum(map(len, answer("demo", "cleveland").values()))
+  tab.wait(lambda: len(shown(tab)) == wanted, f"{wanted} matches to walk through")
   count = tab.evaluate(CONTROLS, "dialog[open]")
   found = steps(tab, limit=400, leaves=2)
   check(len({one["place"] for one in found}) >= count, f"{len(found)} of {count} are reached")
@@ -90,9 +100,37 @@ def popover(visit):
     if name:
       inside.add(name)
   same(len([one for one in inside if one.endswith("index.html")]), 15, "days reached")
-  tab.evaluate("boardwalk.segue")
+  tab.first(":popover-open a").focus()
   tab.keyboard.press("Escape")
   tab.wait_popover(0)
+  tab.wait("document.activeElement?.href?.endsWith('days.html')", "the focus should be back")
+
+
+@test("keyboard", "the flight's panels by Enter, their controls by Tab, and back by Esc", each={
+  f"{name}, {panel}": {"size": size, "panel": panel}
+  for name, size in (("phone", PHONE), ("wide", WIDE)) for panel in ("share", "history")})
+def panels(visit):
+  tab = visit.tab(FLIGHT)
+  link = f"a[href$='#{visit.panel}']"
+  tab.first(link).focus()
+  tab.keyboard.press("Enter")
+  tab.wait_popover()
+  tab.settle()
+  count = tab.evaluate(CONTROLS, ":popover-open")
+  inside = set()
+  for _ in range(60):
+    tab.keyboard.press("Tab")
+    at = tab.evaluate(FOCUS)
+    if at and tab.evaluate("!!document.activeElement.closest(':popover-open')"):
+      check(at["ringed"] and at["seen"], f"no focus to be seen on {at['name']}")
+      inside.add(at["place"])
+    elif inside:
+      break
+  check(len(inside) >= count, f"{len(inside)} of {count} are reached")
+  tab.keyboard.press("Escape")
+  tab.wait_popover(0)
+  tab.wait(lambda: tab.evaluate("css => document.activeElement.matches(css)", link),
+           "the focus should be back")
 
 
 @test("keyboard", "Hide Past, tabs, days and flights by Enter and Space")

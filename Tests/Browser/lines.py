@@ -65,7 +65,7 @@ def numbers():
 def every_sentence(visit):
   proved = {case.line for case in TESTS}
   known = set(numbers())
-  others = {"table", "bad", "search", "walk", "axe", "keyboard", "picture"}
+  others = {"table", "big", "bad", "search", "walk", "axe", "keyboard", "picture"}
   check(not known - proved, f"no test for {', '.join(sorted(known - proved))}")
   strange = {line for line in proved if line not in known and line not in others}
   check(not strange, f"no such sentence: {', '.join(sorted(strange))}")

@@ -20,12 +20,26 @@ TABLE = re.compile(r"const behaviours = (?:Object\.freeze\()?\{")
 
 # Where to look first; the rest of the tests come after, so a wrong hint only takes longer.
 HINTS = {
-  "stub": ["B6.3", "B9.1"], "buttons": ["B4.1"], "history": ["walk", "C2.1"],
-  "today": ["B9.1", "N4.2"], "tabMemory": ["B6.1"], "age": ["B9.1", "N6.2"],
-  "lastFlight": ["F4.1", "F3.1"], "back": ["N7.2"], "sidebar": ["N9.1"], "segues": ["S1.1"],
-  "clock": ["B5.1"], "hidePastButton": ["B4.1"], "hidePast": ["B4.1"], "badges": ["B3.2"],
-  "columns": ["C2.1"], "firstInView": ["B7.1"], "swipeTabs": ["B2.3"], "follow": ["F7.1"],
-  "nextFlights": ["N3.2"], "share": ["F6.1 copy"]}
+  "board.stub": ["B6.3 the address"], "board.buttons": ["B4.1 a toggle"],
+  "board.history": ["walk board, flight A"], "board.today": ["B9.1 a site built"],
+  "board.tabMemory": ["B6.1 the last tab"], "board.age": ["N6.2 script drops"],
+  "board.lastFlight": ["F4.1 the item reads"], "board.back": ["N7.2 Back is the browser's"],
+  "board.sidebar": ["N9.1 a swipe"], "board.segues": ["S1.1 modal"], "board.clock": ["B5.1 a flight"],
+  "flights.hidePastButton": ["B4.1 pressing"], "flights.hidePast": ["B4.1 pressing"],
+  "flights.badges": ["B3.2"], "flights.columns": ["C2.1 Back goes"], "flights.tabPlaces": ["N7.2 each tab"],
+  "flights.firstInView": ["B7.1 the first"], "flights.swipeTabs": ["B2.3 a swipe"],
+  "flights.follow": ["F7.1 an open board"], "flights.nextFlights": ["N3.2"],
+  "flights.share": ["F6.1 copy link"],
+  "search.memory": ["B10.2 after Back"], "search.typing": ["B10.1 by city"],
+  "search.count": ["B10.1 how many"], "search.announcement": ["A2.1 a changed count is announced once after a search"],
+  "search.flights": ["B10.1 by city"],
+  "segues.address": ["S4.1 the address"], "segues.hosts": ["S1.1 modal"],
+  "segues.focusBack": ["S5.1 opened by"], "segues.place": ["S1.3"], "segues.focus": ["S5.2", "S2.3 after"],
+  "segues.script": ["B10.1 by city"], "segues.lastFlight": ["F3.1 the middle column and a dialog make it so too (modal)"],
+  "segues.presses": ["S3.1 a press on"], "segues.waysOut": ["S3.1 every way out leaves nothing selected, and the link opens again (modal, Esc)"],
+  "segues.closeButtons": ["S3.1 every way out leaves nothing selected, and the link opens again (modal, close)"],
+  "segues.placesInside": ["S2.3 a link to a place"],
+  "segues.stayBeside": ["S5.3 its arrow follows"], "segues.stepsInTurn": ["S3.1 a row pressed"]}
 
 
 def table(text):
@@ -69,10 +83,10 @@ def switched_off(text, name):
   return f"{text[:end]}\n  behaviours.{name} = () => undefined;\n{text[end:]}"
 
 
-def order(name, tests):
+def order(script, name, tests):
   """The tests for one behaviour: first those that its name or a hint points at."""
   words = [word.lower() for word in re.findall(r"[A-Z]?[a-z]+", name)]
-  hints = HINTS.get(name, ())
+  hints = HINTS.get(f"{script}.{name}", ())
 
   def rank(case):
     said = case.name.lower()
@@ -96,7 +110,7 @@ def main():
     sys.exit("no script has a table `const behaviours = { … }` with such an entry")
   missing = {} if options.keep_sites else sites.build_all()
   tests = run.load()
-  queues = {name: order(name[1], tests) for name in names}
+  queues = {name: order(*name, tests) for name in names}
   tried = dict.fromkeys(names, 0)
   survivors, ill = [], set()
 
@@ -109,25 +123,36 @@ def main():
     print(f"{mutant[0]}.js {mutant[1]}: SURVIVED {tried[mutant]} tests", flush=True)
     return []
 
-  # A test that fails without a behaviour has to pass with it, or it says nothing of it.
-  suspected = {}
+  # A test that fails without a behaviour has to pass with it, or it says nothing of it; and it has
+  # to fail again, or it was chance.
+  suspected, sound, caught = {}, set(), {}
 
   def told(task, said, _):
     name, mutant = task
     if mutant is None:
-      mutant, before = suspected.pop(name)
+      mutant = suspected.pop(name)
       if said:
         ill.add(name)
         print(f"fails with every behaviour on: {name}\n    {said[:200]}", flush=True)
         return next_task(mutant)
-      print(f"{mutant[0]}.js {mutant[1]}: {name}\n    {before[:160]}", flush=True)
-      return []
-    tried[mutant] += 1
+      sound.add(name)
+      return [(name, mutant)]
     if not said:
+      tried[mutant] += 1
+      return next_task(mutant)
+    if mutant in caught and caught[mutant] == name:
+      print(f"{mutant[0]}.js {mutant[1]}: {name}\n    {said[:160]}", flush=True)
+      return []
+    caught[mutant] = name
+    if name in sound:
+      return [(name, mutant)]
+    if name in ill:
       return next_task(mutant)
     if name in suspected:
+      # Another behaviour waits for the same answer.
+      caught.pop(mutant)
       return [(name, mutant)]
-    suspected[name] = (mutant, said)
+    suspected[name] = mutant
     return [(name, None)]
 
   first = [task for name in names for task in next_task(name)]

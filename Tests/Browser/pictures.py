@@ -2,7 +2,7 @@
 
 from harness import LARGE, MEDIUM, PHONE, SIZES, TODAY, TOMORROW, WIDE, same, test
 
-from searching import close_search
+from searching import close_search, shown
 
 ALL = f"{TODAY}/index.html"
 FLIGHT = f"{TODAY}/rl920-departure-cle.html"
@@ -20,6 +20,10 @@ def pages(visit):
   for name, page in PAGES.items():
     tab.open(page)
     tab.evaluate("document.fonts.ready.then(() => 1)")
+    if name == "flight" and visit.of == "large":
+      tab.wait(lambda: tab.marked, "its row should be marked")
+    if name == "search-page":
+      tab.wait("document.querySelectorAll('main [data-matches] a').length === 450", "all flights")
     tab.picture(f"page-{name}-{visit.of}-{visit.case.settings['scheme']}")
     same(tab.evaluate("document.documentElement.scrollWidth <= innerWidth"), True, name)
 
@@ -35,6 +39,7 @@ def states(visit):
   tab.picture(f"state-hide-past-{name}")
   tab.click(":is(main, header) a[href$='search.html']")
   tab.wait_dialog()
+  tab.wait(lambda: len(shown(tab)) == 450, "all flights")
   tab.picture(f"state-search-empty-{name}")
   tab.fill("dialog[open] input", "cleveland")
   tab.first("dialog[open] a[href*='-departure-'], dialog[open] a[href*='-arrival-']")
@@ -55,6 +60,14 @@ def states(visit):
     tab.wait_popover(0)
   tab.open("index.html")
   tab.picture(f"state-last-flight-{name}")
+  tab = visit.tab(FLIGHT, site="demo-below", place="below")
+  tab.click("a[href$='#share']")
+  tab.wait_popover()
+  tab.picture(f"state-share-code-{name}")
+  tab = visit.tab(f"{TODAY}/rl118-departure-bos.html", site="assistance")
+  tab.evaluate("scrollTo(0, document.body.scrollHeight)")
+  tab.settle()
+  tab.picture(f"state-assistance-{name}")
   old = visit.tab(ALL, now="2026-12-03T15:00:00Z")
   old.settle()
   old.picture(f"state-old-{name}")

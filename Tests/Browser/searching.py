@@ -164,6 +164,37 @@ def grouped(visit):
     check(str(count) in figures, f"{heading!r} does not tell {count}")
 
 
+@test("B10.1", "how many were found is told above them")
+def told_number(visit):
+  tab = visit.tab(ALL, site="search")
+  open_search(tab)
+  for query, wanted in (("boston", None), ("xyzzy", 0)):
+    pages = set().union(*answer("search", query).values())
+    look_for(tab, query, pages)
+    words = tab.first("dialog[open] [data-count]").inner_text()
+    if wanted is None:
+      same(re.findall(r"\d+", words), [str(len(pages))])
+    else:
+      check(re.search(r"no|nothing", words, re.I), words)
+
+
+@test("B10.2", "after Back from a match its words and matches are there again", each={
+  "phone": {"size": PHONE}, "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def words_again(visit):
+  tab = visit.tab(ALL, site="search")
+  open_search(tab)
+  pages = set().union(*answer("search", "sao paulo").values())
+  look_for(tab, "sao paulo", pages)
+  page = sorted(pages)[0]
+  tab.click(f"dialog[open] a[href$='{page.rsplit('/', 1)[1]}']")
+  tab.wait_at(page)
+  tab.back()
+  tab.wait_at(ALL)
+  tab.wait_dialog()
+  same(tab.input_value(FIELD), "sao paulo")
+  tab.wait(lambda: set(shown(tab)) == pages, "its matches should be there again")
+
+
 @test("B10.1", "emptying it brings everything back")
 def emptied(visit):
   tab = visit.tab(ALL, site="search")

@@ -29,7 +29,7 @@ DEMO = """\
 title: Mountain Airport
 time_zone: America/New_York
 language: en-US
-days: 15
+days: 2
 """
 
 
@@ -42,6 +42,7 @@ def made(name, days, more=""):
 
 
 def demo(more="", seed=13, title="Mountain Airport"):
+  """The demo's flights on two days."""
   return (DEMO.replace("Mountain Airport", title)
           + f"{more}schedule:\n  demo: {{ seed: {seed}, flights_per_day: 30 }}\n"
           "  derive_status: true\n")

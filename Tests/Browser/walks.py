@@ -2,7 +2,7 @@
 
 from harness import LARGE, MEDIUM, PHONE, TODAY, WIDE, check, same, test
 
-from searching import SEARCH, close_search, open_search
+from searching import open_search
 
 DAY = f"{TODAY}/"
 ALL = DAY + "index.html"
@@ -80,27 +80,64 @@ def below(visit):
   at_flight(tab, visit.second, False)
 
 
-@test("walk", "from search", each={
-  "phone": {"size": PHONE}, "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def choose_in_search(tab, flight):
+  open_search(tab)
+  tab.fill("dialog[open] input", flight[0])
+  tab.click(f"dialog[open] a[href$='{flight[1].rsplit('/', 1)[1]}']")
+
+
+def at_search(tab, page):
+  """Search stands open over a page again."""
+  tab.wait_at(page)
+  tab.wait_dialog()
+  tab.first("dialog[open] input")
+
+
+@test("walk", "A and B from search, Back to the board, and Forward", each={
+  "phone": {"size": PHONE}, "wide": {"size": WIDE}})
 def from_search(visit):
   tab = visit.tab(ALL)
-  large = visit.case.settings["size"] == LARGE
   for flight in (A, B):
-    if not tab.seen(SEARCH):
-      tab.open(ALL)
-    open_search(tab)
-    tab.fill("dialog[open] input", flight[0])
-    tab.click(f"dialog[open] a[href$='{flight[1].rsplit('/', 1)[1]}']")
-    at_flight(tab, flight, large)
-    if not large:
-      tab.back()
-      tab.wait_at(ALL)
-      tab.wait(lambda: tab.evaluate("document.readyState") == "complete", "loaded")
-      tab.settle()
-      close_search(tab)
-  if large:
+    choose_in_search(tab, flight)
+    at_flight(tab, flight, False)
     tab.back()
-    tab.wait(lambda: tab.path in (ALL, A[1]), "Back should stay inside")
+    at_search(tab, ALL)
+    tab.back()
+    tab.wait_dialog(0)
+    at_board(tab, ALL, "all", False)
+    check((tab.last_flight or "").startswith(flight[0]), f"the item is {tab.last_flight}")
+  tab.back()
+  tab.wait(lambda: tab.page.url == "about:blank", "before the first page")
+  tab.forward()
+  at_board(tab, ALL, "all", False)
+  tab.forward()
+  at_search(tab, ALL)
+  tab.forward()
+  at_flight(tab, B, False)
+
+
+@test("walk", "A, then B from search beside it, Back, Back, Forward in three columns", size=LARGE)
+def from_search_in_columns(visit):
+  tab = visit.tab(ALL)
+  for flight in (A, B):
+    choose_in_search(tab, flight)
+    at_flight(tab, flight, True)
+    tab.wait_dialog(0)
+  tab.back()
+  at_search(tab, A[1])
+  at_flight(tab, A, True)
+  tab.back()
+  tab.wait_dialog(0)
+  at_flight(tab, A, True)
+  tab.back()
+  at_search(tab, ALL)
+  tab.back()
+  tab.wait_dialog(0)
+  at_board(tab, ALL, "all", True)
+  for _ in range(2):
+    tab.forward()
+    tab.wait_at(ALL, A[1])
+  at_flight(tab, A, True)
 
 
 @test("walk", "from the last-flight item", each={
@@ -124,3 +161,27 @@ def from_last_flight(visit):
   tab.wait(lambda: (tab.last_flight or "").startswith(B[0]), "the item on the welcome page")
   tab.forward()
   at_board(tab, ALL, "all", large)
+  tab.forward()
+  at_flight(tab, B, large)
+
+
+@test("walk", "from the last-flight item on the board itself", each={
+  "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def from_item_on_board(visit):
+  large = visit.case.settings["size"] == LARGE
+  tab = visit.tab(A[1])
+  at_flight(tab, A, large)
+  tab.open(ALL)
+  at_board(tab, ALL, "all", large)
+  length = tab.evaluate("history.length")
+  tab.click("[data-item=last-flight]")
+  at_flight(tab, A, large)
+  same(tab.evaluate("history.length"), length + 1, "steps of history")
+  tab.back()
+  at_board(tab, ALL, "all", large)
+  tab.click(tab.row(B[0]))
+  at_flight(tab, B, large)
+  tab.back()
+  at_board(tab, ALL, "all", large)
+  tab.forward()
+  at_flight(tab, B, large)

@@ -229,6 +229,83 @@ def inside(visit):
   tab.wait(lambda: tab.popovers == 1, "one popover")
 
 
+@test("S2.3", "after a swap the focus is inside the new one")
+def swap_focus(visit):
+  tab = mixed(visit)
+  tab.focus("#bottom")
+  tab.keyboard.press("Enter")
+  wait_text(tab, ABOUT)
+  tab.first(":popover-open a").focus()
+  tab.keyboard.press("Enter")
+  wait_text(tab, OTHER)
+  tab.wait("!!document.activeElement.closest(':popover-open')", "the focus should be inside")
+
+
+@test("S2.3", "a link to a place stays inside of a destination that has it")
+def place_inside(visit):
+  tab = mixed(visit)
+  tab.context.route("**/visiting.html", lambda route: route.fulfill(
+    content_type="text/html; charset=utf-8", body=route.fetch().text().replace(
+      "</main>", "<p><a href='#hours'>Hours</a></p><p class='far'></p>"
+      "<h2 id='hours'>From six to nine</h2><p class='far'></p></main>")))
+  tab.click("#modal")
+  wait_text(tab, TERRACE)
+  tab.evaluate("document.querySelectorAll('dialog .far').forEach(one => one.style.setProperty('height', '3000px'))")
+  address = tab.at
+  tab.click("dialog[open] a[href='#hours']")
+  tab.wait(lambda: tab.in_view("dialog[open] h2:has-text('From six')"), "the place should be in view")
+  same((tab.dialogs, tab.at), (1, address))
+
+
+@test("S3.1", "a press on its own link closes a popover and does not open it again")
+def own_link_closes(visit):
+  tab = mixed(visit)
+  place(tab, "#bottom")
+  for _ in range(2):
+    tab.click("#bottom")
+    tab.wait_popover()
+    tab.click("#bottom")
+    wait_none(tab)
+    tab.wait(lambda: tab.fragment == "", "the address should be free")
+    tab.settle()
+    same(tab.popovers, 0)
+
+
+@test("S3.1", "what is pressed while the way out is under way comes after it")
+def pressed_meanwhile(visit):
+  tab = mixed(visit)
+  length = tab.evaluate("history.length")
+  tab.click("#modal")
+  wait_text(tab, TERRACE)
+  tab.evaluate("boardwalk.segue = null; document.querySelector('dialog [data-action=close]').click();"
+               "document.querySelector('#push').click()")
+  tab.wait_at("visiting.html")
+  same(tab.evaluate("history.length"), length + 1, "steps of history")
+  tab.back()
+  tab.wait_at("mixed.html")
+  wait_none(tab)
+  same(tab.fragment, "")
+
+
+@test("S3.1", "a row pressed while the way out is under way is a step of its own", size=LARGE)
+def row_meanwhile(visit):
+  tab = visit.tab(ALL)
+  tab.click("main a[href$='days.html']")
+  tab.wait_popover()
+  tab.evaluate("document.querySelector(':popover-open [data-action=close]').click();"
+               "[...document.querySelectorAll('[data-flight] a')].find(one =>"
+               "one.querySelector('.what bdi').textContent.trim() === 'RL 920').click()")
+  tab.wait_at(f"{TODAY}/rl920-departure-cle.html")
+  tab.wait(lambda: (tab.shown_flight, tab.marked) == ("RL 920", "RL 920"), "the flight should be shown")
+  wait_none(tab)
+  same(tab.fragment, "")
+  tab.back()
+  tab.wait_at(ALL)
+  tab.wait(lambda: (tab.shown_flight, tab.marked) == ("", ""), "the board again")
+  wait_none(tab)
+  same(tab.fragment, "")
+
+
 @test("S3.1", "every way out leaves nothing selected, and the link opens again", each={
   f"{kind}, {way}": {"css": css, "way": way}
   for kind, css in (("modal", "#modal"), ("popover", "#bottom"))
@@ -343,16 +420,19 @@ def modal_focus(visit):
   tab.wait("document.activeElement.id === 'modal'", "the focus should be back")
 
 
-@test("S5.1", "a modal that is opened by its address has a place for the focus", size=WIDE)
-def modal_focus_by_address(visit):
+@test("S5.1", "opened by its address, it returns the focus to its link", each={
+  "modal": {"css": "#modal", "says": TERRACE}, "popover": {"css": "#bottom", "says": ABOUT}})
+def focus_by_address(visit):
   tab = mixed(visit)
-  tab.click("#modal")
-  wait_text(tab, TERRACE)
+  tab.click(visit.css)
+  wait_text(tab, visit.says)
   tab.reload()
-  wait_text(tab, TERRACE)
+  wait_text(tab, visit.says)
+  tab.wait("!!document.activeElement.closest('dialog[open], :popover-open')", "the focus is not inside")
   tab.keyboard.press("Escape")
   wait_none(tab)
-  check(tab.evaluate("document.activeElement !== null"), "no element has the focus")
+  tab.wait(lambda: tab.evaluate("css => document.activeElement.href === document.querySelector(css).href",
+                                visit.css), "the focus should be on a link to it")
 
 
 @test("S5.2", "a popover is light: a click outside dismisses it")
@@ -366,6 +446,7 @@ def light(visit):
   wait_none(tab)
   tab.click("#bottom")
   tab.wait_popover()
+  tab.wait("!!document.activeElement.closest(':popover-open')", "the focus should be inside")
   tab.keyboard.press("Escape")
   wait_none(tab)
   tab.wait("document.activeElement.id === 'bottom'", "Esc should give the focus back")
@@ -402,6 +483,21 @@ def flips(visit):
   tab.click(css)
   tab.wait_popover()
   same(side(tab, css), visit.side)
+
+
+@test("S5.3", "its arrow follows when it flips because the window has changed")
+def flips_later(visit):
+  tab = mixed(visit)
+  place(tab, "#leading", "45%", "50%")
+  tab.click("#leading")
+  tab.wait_popover()
+  arrow = "document.querySelector(':popover-open').dataset.side"
+  tab.wait(f"{arrow} === 'leading'", "at first before it")
+  same(side(tab, "#leading"), "before")
+  tab.evaluate("document.querySelector('#leading').style.setProperty('left', '60px')")
+  tab.set_viewport_size({"width": 1000, "height": 700})
+  tab.wait(lambda: side(tab, "#leading") == "after", "there is room after it only")
+  tab.wait(f"{arrow} === 'trailing'", "the arrow should be on the other side")
 
 
 @test("S5.3", "on a narrow screen it is a sheet from below", size=PHONE)
@@ -516,3 +612,23 @@ def own_choice(visit):
   wait_text(tab, "Cleveland")
   tab.keyboard.press("Escape")
   wait_none(tab)
+
+
+@test("S7.2", "a flight's share and history are reached inside it", each={
+  f"{kind}, {name}": {"of": f"flights-{kind}", "part": name, "says": says}
+  for kind in ("modal", "popover")
+  for name, says in (("share", "button:has-text('Copy link')"), ("history", "h2:has-text('Last 10 days')"))})
+def panels_inside(visit):
+  tab = visit.tab(ALL, site=visit.of)
+  tab.click(tab.row("RL 920"))
+  wait_text(tab, "Cleveland")
+  at = tab.at
+  tab.click(f":is(dialog[open], :popover-open) a[href$='#{visit.part}']")
+  tab.wait(lambda: tab.in_view(f":is(dialog[open], :popover-open) {visit.says}"),
+           f"its {visit.part} should be in view")
+  same(tab.path, ALL)
+  same(tab.dialogs + tab.popovers, 1)
+  tab.keyboard.press("Escape")
+  wait_none(tab)
+  same(tab.at, ALL)
+  check(at.startswith(ALL), at)

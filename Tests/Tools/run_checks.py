@@ -28,6 +28,9 @@ FIRST_DAYS = {"jfk-2023-12-04": "2023-12-04", "jfk-2011-03-07-spring-dst": "2011
               "jfk-2011-11-01-autumn-dst": "2011-11-01", "jfk-2013-03-04-departures": "2013-03-04"}
 DEMO_NOW = "2026-11-30T09:10"
 BASE_URL = "https://airport.example/a/b/"
+# The sites of Tests/Browser that are not the demo's.
+BROWSER_SITES = ["edges", "assistance", "follow", "flights-modal", "flights-popover", "segues-mixed",
+                 "segues-many"]
 
 passed, failed, skipped, closing = [], [], [], []
 
@@ -145,6 +148,14 @@ def look():
   return run("look", CHECKERS, TOOLS / "check_look.py")
 
 
+def browser():
+  """What visitors do, in a browser, and the HTML of the sites that were made for it."""
+  root = sitefiles.ROOT
+  run("browser", CHECKERS, root / "Tests/Browser/run.py")
+  folders = [root / ".build/browser/sites" / name for name in BROWSER_SITES]
+  tool("browser: HTML", "check_html.py", *(folder for folder in folders if folder.is_dir()))
+
+
 CHECKS = [
   ("layout", lambda: run("layout of the sources", SWIFT, "format", "lint", "-s", "-p", "-r",
                          "Sources", "Tests", "Package.swift")),
@@ -158,8 +169,7 @@ CHECKS = [
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),
   ("hosting", lambda: tool("hosting", "check_hosting.py")),
-  ("browser", lambda: run("browser", sitefiles.ROOT / ".build/checkers/bin/python",
-                          sitefiles.ROOT / "Tests/Browser/run.py")),
+  ("browser", browser),
   ("kills", lambda: tool("killed builds", "kill_test.py")),
 ]
 
