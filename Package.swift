@@ -27,6 +27,7 @@ let package = Package(
     library("CXXHash", "libxxhash", "libxxhash-dev"),
     library("CQREncode", "libqrencode", "libqrencode-dev"),
     .target(name: "CPOSIX"),
+    .target(name: "CAirlines"),
     .target(name: "CAirports"),
     .target(name: "CTheme"),
 
@@ -34,7 +35,7 @@ let package = Package(
     module("Basics"),
     module("Diagnostics", ["Basics"]),
     module("YAML", ["Basics", "CYAML", "Diagnostics"]),
-    module("Schedule", ["Basics", "CAirports"]),
+    module("Schedule", ["Basics", "CAirlines", "CAirports"]),
     module("ScheduleFormats", ["Basics", "Diagnostics", "Schedule"]),
     module("Configuration", ["Basics", "Diagnostics", "ScheduleFormats", "YAML"]),
     module("Mustache", ["Diagnostics"]),
@@ -48,7 +49,7 @@ let package = Package(
       name: "boardwalk",
       dependencies: [
         "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
-        "ScheduleFormats", "Templates",
+        "ScheduleFormats", "Templates", "YAML",
       ]
     ),
 

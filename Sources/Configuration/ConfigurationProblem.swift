@@ -1,4 +1,5 @@
 import Diagnostics
+import ScheduleFormats
 
 /// What can be wrong with `site.yml` beyond its YAML.
 public enum ConfigurationProblem: Problem {
@@ -16,10 +17,20 @@ public enum ConfigurationProblem: Problem {
   case unknownZone(String, near: String?)
   /// Nothing names a zone; the airport's code, if it was given.
   case missingZone(airport: String?)
+  /// A pattern of dates or times is none, or can be read in two ways.
+  case wrongPattern(DatePatternProblem)
+  /// A column is named for what another key says of all flights.
+  case columnBesideConstant(CSVColumn)
+  /// A column is named beside one that holds the same.
+  case columnBesideDesignator(CSVColumn)
+  /// A day is given for times that have one.
+  case dateBesidePattern(pattern: String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     case missingFile, isFolder, noPermission, unreadable, notFound, unknownZone, missingZone
+    /// One for each case.
+    case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern
   }
 
   /// The name of the case.
@@ -32,6 +43,10 @@ public enum ConfigurationProblem: Problem {
     case .notFound: .notFound
     case .unknownZone: .unknownZone
     case .missingZone: .missingZone
+    case .wrongPattern: .wrongPattern
+    case .columnBesideConstant: .columnBesideConstant
+    case .columnBesideDesignator: .columnBesideDesignator
+    case .dateBesidePattern: .dateBesidePattern
     }
   }
 
@@ -60,6 +75,13 @@ public enum ConfigurationProblem: Problem {
     case .missingZone(let airport?):
       "the time zone of airport '\(airport)' is not known; "
         + "add for example 'time_zone: America/New_York'"
+    case .wrongPattern(let problem): problem.message
+    case .columnBesideConstant(let column):
+      "'\(column.rawValue)' is given for all flights beside 'columns'; remove it here or there"
+    case .columnBesideDesignator(let column):
+      "'designator' holds the \(column.rawValue), too; remove one of the two"
+    case .dateBesidePattern(let pattern):
+      "times have their date by 'time_format', '\(pattern)'; remove the date here"
     }
   }
 }

@@ -7,6 +7,12 @@ public struct WrittenTime: Hashable, Sendable {
   /// The distance from UTC in seconds, east positive; nil where none is written.
   public var offset: Int?
 
+  /// A wall time and, where one is written, its distance from UTC in seconds, east positive.
+  public init(local: LocalTime, offset: Int? = nil) {
+    self.local = local
+    self.offset = offset
+  }
+
   /// Reads "2026-11-30T18:05", with "T" or a blank between, seconds and a fraction of one or none,
   /// and `Z`, `+01:00`, `+0100`, `+01` or nothing at the end; nil for anything else, also for a day
   /// that does not exist.

@@ -15,6 +15,11 @@ struct ConfigurationMessageTests {
     #expect(told(mistake.text) == mistake.told)
   }
 
+  @Test("beneath schedule.csv", arguments: MessageCase.csv)
+  func csv(_ mistake: MessageCase) {
+    #expect(told(mistake.text) == mistake.told)
+  }
+
   @Test("a misspelled time_zone is not also a missing one")
   func misspelledZone() {
     #expect(

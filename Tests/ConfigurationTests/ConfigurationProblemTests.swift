@@ -134,7 +134,56 @@ struct ConfigurationProblemTests {
       let site = try configuration("title: A\nairport: QQQ\n" + demo)
       return Outcome { () throws(Report) in throw site.missingZone() }
     },
+    Case(
+      .wrongPattern,
+      """
+      site.yml:3:46: error: 'MM' is the month; write 'mm' for minutes
+        schedule: { csv: { file: a, time_format: 'HH:MM' } }
+                                                     ^
+
+      """
+    ) { _ in form("time_format: 'HH:MM'") },
+    Case(
+      .columnBesideConstant,
+      """
+      site.yml:3:40: error: 'direction' is given for all flights beside 'columns'; \
+      remove it here or there
+        schedule: { csv: { file: a, direction: arrival, columns: { direction: d, date: d } } }
+                                               ^
+
+      """
+    ) { _ in form("direction: arrival, columns: { direction: d, date: d }") },
+    Case(
+      .columnBesideDesignator,
+      """
+      site.yml:3:49: error: 'designator' holds the airline, too; remove one of the two
+        schedule: { csv: { file: a, columns: { airline: a, number: n, designator: d } } }
+                                                        ^
+      site.yml:3:60: error: 'designator' holds the number, too; remove one of the two
+        schedule: { csv: { file: a, columns: { airline: a, number: n, designator: d } } }
+                                                                   ^
+
+      """
+    ) { _ in form("columns: { airline: a, number: n, designator: d }") },
+    Case(
+      .dateBesidePattern,
+      """
+      site.yml:3:35: error: times have their date by 'time_format', 'HH:mm dd/MM/yyyy'; \
+      remove the date here
+        schedule: { csv: { file: a, date: today, time_format: 'HH:mm dd/MM/yyyy' } }
+                                          ^
+
+      """
+    ) { _ in form("date: today, time_format: 'HH:mm dd/MM/yyyy'") },
   ]
+
+  /// What comes of a form of a CSV file.
+  private static func form(_ keys: String) -> Outcome {
+    let text = "title: A\nairport: JFK\nschedule: { csv: { file: a, \(keys) } }\n"
+    return Outcome { () throws(Report) in
+      try .parse(SourceText(path: "site.yml", text: text))
+    }
+  }
 
   @Test("with its place and what to do", arguments: cases)
   func message(of problem: Case) throws {

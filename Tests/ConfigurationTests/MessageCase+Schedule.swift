@@ -68,7 +68,7 @@ extension MessageCase {
       site.yml:3:39: error: unknown key 'sheduled' in 'schedule.csv.columns'; did you mean 'scheduled'?
         schedule: { csv: { columns: { gat: g, sheduled: s, xyz: z, gate: '' } } }
                                               ^
-      site.yml:3:52: error: unknown key 'xyz' in 'schedule.csv.columns'; known keys: direction, airline, number, airport, scheduled, id, city, airline_name, estimated, actual, status, terminal, gate, belt, check_in, aircraft, codeshares, via, remark
+      site.yml:3:52: error: unknown key 'xyz' in 'schedule.csv.columns'; delete it, or correct its name
         schedule: { csv: { columns: { gat: g, sheduled: s, xyz: z, gate: '' } } }
                                                            ^
       site.yml:3:66: error: 'schedule.csv.columns.gate' must be a line of text that is not blank, not ''; write for example 'gate: gate'

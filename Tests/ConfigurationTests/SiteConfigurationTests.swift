@@ -85,7 +85,7 @@ struct SiteConfigurationTests {
     #expect(csv.file == Located("jfk.csv", at: Position(line: 17, column: 11)))
     #expect(csv.columns.map(\.column) == [.airport, .checkIn])
     #expect(csv.columns.map(\.header.position?.column) == [41, 26])
-    #expect(csv.headers == ["airport": "other_iata", "check_in": "desk"])
+    #expect(csv.format.columns == ["airport": "other_iata", "check_in": "desk"])
     #expect(site.schedule.onError == .skip)
     #expect(site.schedule.derivesStatus)
     #expect(site.schedule.delayThreshold == 5400)

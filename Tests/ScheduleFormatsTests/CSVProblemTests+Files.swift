@@ -32,7 +32,8 @@ extension CSVProblemTests {
       bytes: Array("\(Reading.header)\nA,RL,1,BOS,2026-11-30T18:05\nA,RL,2,Z".utf8) + [0xFC]
         + Array("rich,2026-11-30T18:05\n".utf8),
       told: """
-        schedule.csv:3:9: error: the byte 0xFC is not UTF-8; save the file as UTF-8
+        schedule.csv:3:9: error: the byte 0xFC is not UTF-8; save the file as UTF-8, \
+        or name its encoding, for example 'encoding: windows-1252'
           A,RL,2,Z\u{FFFD}rich,2026-11-30T18:05
                   ^
 
@@ -43,7 +44,8 @@ extension CSVProblemTests {
       .notUTF8,
       bytes: Array("\(Reading.header)\nA,RL,1,\"東".utf8.dropLast()),
       told: """
-        schedule.csv:2:9: error: the byte 0xE6 is not UTF-8; save the file as UTF-8
+        schedule.csv:2:9: error: the byte 0xE6 is not UTF-8; save the file as UTF-8, \
+        or name its encoding, for example 'encoding: windows-1252'
           A,RL,1,"\u{FFFD}
                   ^
 
@@ -54,7 +56,8 @@ extension CSVProblemTests {
       .notUTF8,
       bytes: Array("direction,".utf8) + [0xED, 0xA0, 0x80, 0x0A],
       told: """
-        schedule.csv:1:11: error: the byte 0xED is not UTF-8; save the file as UTF-8
+        schedule.csv:1:11: error: the byte 0xED is not UTF-8; save the file as UTF-8, \
+        or name its encoding, for example 'encoding: windows-1252'
           direction,\u{FFFD}\u{FFFD}\u{FFFD}
                     ^
 

@@ -9,7 +9,7 @@ extension CSVProblemTests {
       text: "direction;airline;number;airport;scheduled\nA;RL;1;BOS;2026-11-30T18:05\n",
       told: """
         schedule.csv:1:10: error: the header's names are separated by semicolons; \
-        separate them, and all fields, by commas
+        write 'delimiter: ";"' beneath 'csv', or separate them, and all fields, by commas
           direction;airline;number;airport;scheduled
                    ^
 
@@ -21,7 +21,7 @@ extension CSVProblemTests {
       text: "direction\tairline\tnumber\n",
       told: """
         schedule.csv:1:10: error: the header's names are separated by tabs; \
-        separate them, and all fields, by commas
+        write 'delimiter: "tab"' beneath 'csv', or separate them, and all fields, by commas
           direction airline number
                    ^
 
@@ -81,8 +81,10 @@ extension CSVProblemTests {
           direction,airline,number,airport,scheduled
           ^
         schedule.csv:1:1: error: unknown column 'weather' in 'columns'; known are 'direction', \
-        'airline', 'number', 'airport', 'scheduled', 'id', 'city', 'airline_name', 'estimated', \
-        'actual', 'status', 'terminal', 'gate', 'belt', 'check_in', 'aircraft', 'codeshares', \
+        'airline', 'number', 'airport', 'scheduled', 'designator', 'date', 'id', 'city', \
+        'airline_name', 'estimated', 'actual', 'estimated_date', 'actual_date', \
+        'scheduled_arrival', 'scheduled_departure', 'estimated_arrival', 'estimated_departure', \
+        'actual_arrival', 'actual_departure', 'status', 'terminal', 'gate', 'belt', 'check_in', 'aircraft', 'codeshares', \
         'via', 'remark'
           direction,airline,number,airport,scheduled
           ^

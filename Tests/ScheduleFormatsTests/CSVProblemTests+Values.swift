@@ -31,7 +31,7 @@ extension CSVProblemTests {
       text: "\(Reading.header)\ninbound,RL,1,BOS,2026-11-30T18:05\n",
       told: """
         schedule.csv:2:1: error: column 'direction': unknown direction 'inbound'; \
-        write arrival or departure, or A or D
+        write arrival or departure, or A or D, or say under 'map' what it means
           inbound,RL,1,BOS,2026-11-30T18:05
           ^
 
@@ -40,21 +40,24 @@ extension CSVProblemTests {
     Case(
       "times that are none",
       .unreadableTime,
-      text: "\(Reading.header),eta\nA,RL,1,BOS,18:05,2026-02-30T10:00\n"
+      text: "\(Reading.header),eta\nA,RL,1,BOS,1805,2026-02-30T10:00\n"
         + "A,RL,2,BOS,\"\(String(repeating: "9", count: 100))\",\n",
       columns: ["estimated": "eta"],
       told: """
-        schedule.csv:2:12: error: column 'scheduled': '18:05' is not a time; \
-        write it as 2026-11-30T18:05-05:00, or without an offset for airport time
-          A,RL,1,BOS,18:05,2026-02-30T10:00
+        schedule.csv:2:12: error: column 'scheduled': '1805' is not a time; \
+        write it as 2026-11-30T18:05-05:00, or without an offset for airport time, \
+        or say under 'time_format' how it is written
+          A,RL,1,BOS,1805,2026-02-30T10:00
                      ^
-        schedule.csv:2:18: error: column 'eta': '2026-02-30T10:00' is not a time; \
-        write it as 2026-11-30T18:05-05:00, or without an offset for airport time
-          A,RL,1,BOS,18:05,2026-02-30T10:00
-                           ^
+        schedule.csv:2:17: error: column 'eta': '2026-02-30T10:00' is not a time; \
+        write it as 2026-11-30T18:05-05:00, or without an offset for airport time, \
+        or say under 'time_format' how it is written
+          A,RL,1,BOS,1805,2026-02-30T10:00
+                          ^
         schedule.csv:3:13: error: column 'scheduled': \
         '999999999999999999999999999999999999999…' is not a time; \
-        write it as 2026-11-30T18:05-05:00, or without an offset for airport time
+        write it as 2026-11-30T18:05-05:00, or without an offset for airport time, \
+        or say under 'time_format' how it is written
           A,RL,2,BOS,"\(String(repeating: "9", count: 100))",
                       ^
 
@@ -93,33 +96,6 @@ extension CSVProblemTests {
         remove them
           A,RL,1,BOS,2026-11-30T18:05,A 4 
                                       ^
-
-        """
-    ),
-    Case(
-      "the same flight again",
-      .repeatedFlight,
-      text: "\(Reading.header)\nA,RL,1,BOS,2026-11-30T18:05\nA,RL,1,BOS,2026-11-30T23:05Z\n",
-      told: """
-        schedule.csv:3:1: warning: flight 'rl1-arrival-bos-2026-11-30' is there twice, \
-        with the same fields; one is left out
-          A,RL,1,BOS,2026-11-30T23:05Z
-          ^
-        note: the first is at schedule.csv:2:1
-
-        """
-    ),
-    Case(
-      "another flight with an id that is taken",
-      .conflictingFlight,
-      text: "\(Reading.header),id\nA,RL,1,BOS,2026-11-30T18:05,x\n"
-        + "A,RL,2,BOS,2026-11-30T18:05,x\n",
-      told: """
-        schedule.csv:3:29: error: flight 'x' is there twice, with different fields; \
-        give each an 'id' of its own, or remove one
-          A,RL,2,BOS,2026-11-30T18:05,x
-                                      ^
-        note: the first is at schedule.csv:2:29
 
         """
     ),

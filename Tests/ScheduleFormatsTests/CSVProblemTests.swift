@@ -11,6 +11,7 @@ struct CSVProblemTests {
     let codes: Set<CSVProblem.Code>
     let bytes: [UInt8]
     var columns: [String: String] = [:]
+    var format = CSVFormat()
     let told: String
 
     var testDescription: String { name }
@@ -21,19 +22,25 @@ struct CSVProblemTests {
       text: String = "",
       bytes: [UInt8]? = nil,
       columns: [String: String] = [:],
+      format: (inout CSVFormat) -> Void = { _ in },
       told: String
     ) {
       self.name = name
       self.codes = Set(codes)
       self.bytes = bytes ?? Array(text.utf8)
       self.columns = columns
+      format(&self.format)
       self.told = told
     }
   }
 
   @Test("each bad file is told exactly", arguments: Self.cases)
   func told(example: Case) throws {
-    let reading = try Reading(bytes: example.bytes, columns: example.columns)
+    let reading = try Reading(
+      bytes: example.bytes,
+      columns: example.columns,
+      format: example.format
+    )
     #expect(reading.told == example.told)
     let codes = Set(reading.diagnostics.map(\.code))
     #expect(codes == Set(example.codes.map { "CSVProblem.\($0.rawValue)" }))
@@ -45,5 +52,5 @@ struct CSVProblemTests {
     #expect(codes == Set(CSVProblem.Code.allCases))
   }
 
-  static let cases = files + headers + forms + values
+  static let cases = files + headers + forms + values + exports
 }

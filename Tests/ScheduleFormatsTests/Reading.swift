@@ -30,23 +30,41 @@ struct Reading {
     )
   }
 
+  /// Reads a text as `schedule.csv` of New York, in a form of its own.
+  init(
+    _ text: String,
+    sourceZone: String? = nil,
+    date: String? = nil,
+    form: (inout CSVFormat) throws -> Void
+  ) throws {
+    var format = CSVFormat()
+    try form(&format)
+    try self.init(bytes: Array(text.utf8), format: format, sourceZone: sourceZone, date: date)
+  }
+
   /// Reads bytes as `schedule.csv` of New York.
   init(
     bytes: [UInt8],
     columns: [String: String] = [:],
+    format: CSVFormat = CSVFormat(),
     onError: RowErrorPolicy = .fail,
-    allowsEmpty: Bool = false
+    allowsEmpty: Bool = false,
+    sourceZone: String? = nil,
+    date: String? = nil
   ) throws {
+    var format = format
+    format.columns.merge(columns) { $1 }
     let options = CSVOptions(
-      columns: columns,
+      format: format,
       onError: onError,
       allowsEmpty: allowsEmpty,
-      zone: try Self.zone.get()
+      zone: try Self.zone.get(),
+      sourceZone: try sourceZone.map { try #require(AirportZone(identifier: $0)) },
+      date: try date.map { try #require(CivilDate(iso: $0)) }
     )
     do {
-      let reading = try CSVScheduleReader.read(
-        SourceText(path: "schedule.csv", bytes: bytes),
-        options: options
+      let reading = try CSVScheduleReader(options: options).read(
+        SourceText(path: "schedule.csv", bytes: bytes)
       )
       flights = reading.flights
       notes = reading.notes.map(\.message)

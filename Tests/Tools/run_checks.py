@@ -24,6 +24,7 @@ WORK = sitefiles.ROOT / ".build/checks"
 CHECKERS = sitefiles.ROOT / ".build/checkers/bin/python"
 SWIFT = os.environ.get("SWIFT", "swift")
 REAL = sitefiles.SHARED / "data/real"
+SAMPLES = sitefiles.SHARED / "data/samples/csv"
 FIRST_DAYS = {"jfk-2023-12-04": "2023-12-04", "jfk-2011-03-07-spring-dst": "2011-03-07",
               "jfk-2011-11-01-autumn-dst": "2011-11-01", "jfk-2013-03-04-departures": "2013-03-04"}
 DEMO_NOW = "2026-11-30T09:10"
@@ -134,6 +135,14 @@ def airport_sites():
     tool("airport files: calendars", "check_calendars.py", *folders)
 
 
+def exports():
+  """Sites of airport databases' exports against an independent reading of the files."""
+  if not SAMPLES.is_dir():
+    skipped.append("exports of airport databases: ../shared not found")
+    return
+  tool("exports of airport databases", "check_samples.py")
+
+
 def timetable():
   """A theme that has nothing of the built-in one."""
   site = sitefiles.ROOT / "Tests/Sites/timetable"
@@ -166,6 +175,7 @@ CHECKS = [
   ("timetable", timetable),
   ("look", look),
   ("airport", airport_sites),
+  ("exports", exports),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),
   ("hosting", lambda: tool("hosting", "check_hosting.py")),

@@ -22,6 +22,7 @@ enum Example {
     YAMLField("from", .date, summary: "The first day.", example: "2026-11-30"),
     YAMLField("keep", .list(of: .string), summary: "What is kept.", example: "[a, b]"),
     YAMLField("names", .dictionary(of: .string), summary: "Names.", example: "{ a: Anna }"),
+    YAMLField("where", .oneOrMore(of: .string), summary: "Where.", example: "[a, b]"),
     YAMLField("source", .mapping(source), summary: "The source.", example: "{ csv: { file: a } }"),
   ])
 

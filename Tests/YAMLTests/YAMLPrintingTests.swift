@@ -16,6 +16,7 @@ struct YAMLPrintingTests {
     YAMLField("from", .date, summary: "The first day.", example: "2026-11-30"),
     YAMLField("keep", .list(of: .choice(["a", "b"])), summary: "Kept.", example: "[a, b]"),
     YAMLField("names", .dictionary(of: .string), summary: "Names.", example: "{ a: Anna }"),
+    YAMLField("where", .oneOrMore(of: .string), summary: "Where.", example: "[a, b]"),
     YAMLField("source", .mapping(Example.source), summary: "The source.", example: "{ demo: {} }"),
   ])
 
@@ -69,6 +70,23 @@ struct YAMLPrintingTests {
                 {
                   "a": "Anna"
                 }
+              ]
+            },
+            "where": {
+              "description": "Where.",
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  }
+                }
+              ],
+              "examples": [
+                ["a", "b"]
               ]
             },
             "source": {
@@ -145,6 +163,7 @@ struct YAMLPrintingTests {
         - `from`: a date, year-month-day. The first day. Example: `from: 2026-11-30`
         - `keep`: a list. Kept. Example: `keep: [a, b]`
         - `names`: keys and values. Names. Example: `names: { a: Anna }`
+        - `where`: a text or a list. Where. Example: `where: [a, b]`
         - `source`: keys and values. The source. Example: `source: { demo: {} }`
           - `demo`: keys and values; exactly one of this and `csv`. Made up. \
         Example: `demo: { seed: 13 }`

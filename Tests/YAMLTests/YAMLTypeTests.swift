@@ -106,6 +106,26 @@ struct YAMLTypeTests {
     )
   }
 
+  @Test("a value or a list of them is a list", arguments: ["a", "[a]", "'a'"])
+  func oneOrMore(text: String) throws {
+    let site = try YAMLReader.read(
+      SourceText(path: "f", text: "title: t\nwhere: \(text)\n"),
+      as: Example.mapping
+    )
+    let list = try #require(site["where"])
+    #expect(list.items.map(\.string) == ["a"])
+    #expect(list.position == Position(line: 2, column: 8))
+    #expect(
+      told("title: t\nwhere: { a: b }\n") == """
+        site.yml:2:8: error: 'where' must be a text or a list, not keys and values; \
+        write for example 'where: [a, b]'
+          where: { a: b }
+                 ^
+
+        """
+    )
+  }
+
   @Test("a dictionary of strings has free keys, in the file's order")
   func dictionaries() throws {
     let source = SourceText(path: "strings/de.yml", text: "no: nein\nboard.title: 'Abflüge'\n")

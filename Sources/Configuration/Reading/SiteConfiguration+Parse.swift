@@ -14,6 +14,9 @@ extension SiteConfiguration {
       let location = source.location(of: reading.node.position)
       diagnostics.append(ConfigurationProblem.missingZone(airport: nil).diagnostic(at: location))
     }
+    if let csv = reading.value["schedule"]?["csv"] {
+      diagnostics += CSVSource.mistakes(in: csv, of: source)
+    }
     guard diagnostics.isEmpty else { throw Report(diagnostics) }
     return try SiteConfiguration(reading.value, in: source)
   }
@@ -73,16 +76,5 @@ extension AssistanceConfiguration {
     phone = assistance["phone"]?.located(\.string)
     meetingPoint = assistance["meeting_point"]?.located(\.string)
     page = assistance["page"]?.located(\.string)
-  }
-}
-
-extension CSVSource {
-  fileprivate init(_ csv: YAMLValue, in source: SourceText) throws(Report) {
-    file = try csv.required("file", \.string, in: source)
-    columns = CSVColumn.allCases.compactMap { column in
-      csv["columns"]?[column.rawValue]?.located(\.string).map {
-        ColumnMapping(column: column, header: $0)
-      }
-    }
   }
 }

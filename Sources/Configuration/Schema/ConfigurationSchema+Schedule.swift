@@ -58,32 +58,4 @@ extension ConfigurationSchema {
       example: "30"
     ),
   ])
-
-  private static let csv = YAMLMapping([
-    YAMLField(
-      "file",
-      .text(.path),
-      .required,
-      summary: "The file, relative to site.yml.",
-      example: "schedule.csv"
-    ),
-    YAMLField(
-      "columns",
-      .mapping(columns),
-      .defaults(to: "{}"),
-      summary: "The file's own headers, where they are not the canonical ones.",
-      example: "{ scheduled: departure_time, check_in: desk }"
-    ),
-  ])
-
-  private static let columns = YAMLMapping(
-    CSVColumn.allCases.map { column in
-      YAMLField(
-        column.rawValue,
-        .text(.line),
-        summary: "The header of the column with \(column.summary).",
-        example: column.rawValue
-      )
-    }
-  )
 }

@@ -1,3 +1,4 @@
+import Basics
 import YAML
 
 extension YAMLTextForm {
@@ -17,6 +18,20 @@ extension YAMLTextForm {
       return bytes.first.map(isLetter) == true
         && bytes.allSatisfy { isLetter($0) || isDigit($0) || "_+/-".utf8.contains($0) }
     }
+  )
+
+  /// Whose clock a source's times are told by.
+  static let sourceZone = YAMLTextForm(
+    expectation: "'utc', 'airport' or the name of an IANA time zone",
+    pattern: YAMLTextForm.timeZone.pattern,
+    accepts: YAMLTextForm.timeZone.accepts
+  )
+
+  /// A day, or that of the build.
+  static let dateOrToday = YAMLTextForm(
+    expectation: "a date, year-month-day, or 'today'",
+    pattern: "^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$",
+    accepts: { $0 == "today" || CivilDate(iso: $0) != nil }
   )
 
   /// A BCP 47 tag, by its form: a language of 2 to 8 letters, then subtags.

@@ -7,20 +7,30 @@ extension CSVColumn {
     case .number: 2
     case .airport: 3
     case .scheduled: 4
-    case .id: 5
-    case .city: 6
-    case .airlineName: 7
-    case .estimated: 8
-    case .actual: 9
-    case .status: 10
-    case .terminal: 11
-    case .gate: 12
-    case .belt: 13
-    case .checkIn: 14
-    case .aircraft: 15
-    case .codeshares: 16
-    case .via: 17
-    case .remark: 18
+    case .designator: 5
+    case .date: 6
+    case .id: 7
+    case .city: 8
+    case .airlineName: 9
+    case .estimated: 10
+    case .actual: 11
+    case .estimatedDate: 12
+    case .actualDate: 13
+    case .scheduledArrival: 14
+    case .scheduledDeparture: 15
+    case .estimatedArrival: 16
+    case .estimatedDeparture: 17
+    case .actualArrival: 18
+    case .actualDeparture: 19
+    case .status: 20
+    case .terminal: 21
+    case .gate: 22
+    case .belt: 23
+    case .checkIn: 24
+    case .aircraft: 25
+    case .codeshares: 26
+    case .via: 27
+    case .remark: 28
     }
   }
 }

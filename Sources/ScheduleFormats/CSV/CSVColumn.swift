@@ -8,8 +8,12 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
   case number
   /// The far airport's IATA code or name, required.
   case airport
-  /// The planned time, required.
+  /// The planned time, required; only the time of the day where the day stands apart.
   case scheduled
+  /// Airline and number in one.
+  case designator
+  /// The day of `scheduled`, where that is only a time.
+  case date
   /// The flight's own name, the same tomorrow.
   case id
   /// The city to show.
@@ -20,6 +24,22 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
   case estimated
   /// When it was.
   case actual
+  /// The day of `estimated`, where that is only a time.
+  case estimatedDate = "estimated_date"
+  /// The day of `actual`, where that is only a time.
+  case actualDate = "actual_date"
+  /// The planned time of an arrival, in a file that has two columns.
+  case scheduledArrival = "scheduled_arrival"
+  /// The planned time of a departure, in a file that has two columns.
+  case scheduledDeparture = "scheduled_departure"
+  /// When an arrival is thought to be.
+  case estimatedArrival = "estimated_arrival"
+  /// When a departure is thought to be.
+  case estimatedDeparture = "estimated_departure"
+  /// When an arrival was.
+  case actualArrival = "actual_arrival"
+  /// When a departure was.
+  case actualDeparture = "actual_departure"
   /// What it is doing.
   case status
   /// The terminal.
@@ -39,12 +59,14 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
   /// A sentence about it.
   case remark
 
-  /// Whether a file must have it.
+  /// Whether a file must have it, unless others or the configuration say the same.
   public var isRequired: Bool {
     switch self {
     case .direction, .airline, .number, .airport, .scheduled: true
-    case .id, .city, .airlineName, .estimated, .actual, .status, .terminal, .gate, .belt, .checkIn,
-      .aircraft, .codeshares, .via, .remark:
+    case .designator, .date, .id, .city, .airlineName, .estimated, .actual, .estimatedDate,
+      .actualDate, .scheduledArrival, .scheduledDeparture, .estimatedArrival, .estimatedDeparture,
+      .actualArrival, .actualDeparture, .status, .terminal, .gate, .belt, .checkIn, .aircraft,
+      .codeshares, .via, .remark:
       false
     }
   }
@@ -57,11 +79,21 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
     case .number: "the flight's number, with its suffix"
     case .airport: "the far end's IATA code or name"
     case .scheduled: "the scheduled time"
+    case .designator: "airline and number in one, in place of these two: RL 618, RL618"
+    case .date: "the day, where the scheduled time is only a time of the day"
     case .id: "an identifier that is the same in the next file"
     case .city: "the far end's city"
     case .airlineName: "the operating airline's name"
     case .estimated: "the estimated time"
     case .actual: "the actual time"
+    case .estimatedDate: "the day of the estimated time, where that is only a time of the day"
+    case .actualDate: "the day of the actual time, where that is only a time of the day"
+    case .scheduledArrival: "the scheduled time of an arrival, apart from that of a departure"
+    case .scheduledDeparture: "the scheduled time of a departure, apart from that of an arrival"
+    case .estimatedArrival: "the estimated time of an arrival, apart from that of a departure"
+    case .estimatedDeparture: "the estimated time of a departure, apart from that of an arrival"
+    case .actualArrival: "the actual time of an arrival, apart from that of a departure"
+    case .actualDeparture: "the actual time of a departure, apart from that of an arrival"
     case .status: "the flight's status"
     case .terminal: "the terminal"
     case .gate: "the gate"

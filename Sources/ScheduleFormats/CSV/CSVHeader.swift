@@ -2,34 +2,50 @@ import Diagnostics
 
 /// The file's header row: which field of a row is which column.
 struct CSVHeader {
+  /// A filter and the number of the field that it looks at.
+  struct PlacedFilter {
+    var place: Int
+    /// The values as bytes.
+    var values: [[UInt8]]
+  }
+
   /// The names as the file has them.
   let names: [String]
   /// Names in the file that no column uses.
   let unused: [String]
+  /// What a row must have to be read.
+  let filters: [PlacedFilter]
   /// The field's number by the column's; -1 where the file has none.
   private let places: [Int]
 
   /// Reads a header row; every mistake in it is appended to the problems, with the number of the
-  /// field it is about.
-  init(names: [String], columns: [String: String], problems: inout [(CSVProblem, field: Int)]) {
+  /// field it is about. `ignored` are columns that the configuration has a value for.
+  init(
+    names: [String],
+    format: CSVFormat,
+    ignored: Set<CSVColumn> = [],
+    problems: inout [(CSVProblem, field: Int)]
+  ) {
+    let columns = format.columns
     let keys = names.map(Self.key)
+    let wanted = Self.wanted(of: keys, format: format, ignored: ignored)
     var places = [Int](repeating: -1, count: CSVColumn.allCases.count)
     var used = Set<Int>()
     for key in columns.keys.sorted() where CSVColumn(rawValue: key) == nil {
       problems.append((.unknownColumn(key), field: 0))
     }
-    for column in CSVColumn.allCases {
+    for (column, isNeeded) in wanted {
       let mapped = columns[column.rawValue]
       let header = mapped ?? column.rawValue
       let key = Self.key(header)
       guard let place = keys.firstIndex(of: key) else {
         let known = CSVColumn.allCases.map { columns[$0.rawValue] ?? $0.rawValue }.map(Self.key)
         let others = names.filter { !known.contains(Self.key($0)) }
-        if column.isRequired, mapped == nil, let near = Spelling.nearest(to: header, among: others),
+        if isNeeded, mapped == nil, let near = Spelling.nearest(to: header, among: others),
           let field = names.firstIndex(of: near)
         {
           problems.append((.misspelledColumn(near, meant: header), field: field))
-        } else if column.isRequired || mapped != nil {
+        } else if isNeeded || mapped != nil {
           problems.append((.missingColumn(column, header: header, known: names), field: 0))
         }
         continue
@@ -40,18 +56,58 @@ struct CSVHeader {
       places[column.ordinal] = place
       used.insert(place)
     }
+    var filters: [PlacedFilter] = []
+    for filter in format.filters {
+      guard let place = keys.firstIndex(of: Self.key(filter.column)) else {
+        problems.append((.missingFilterColumn(filter.column, known: names), field: 0))
+        continue
+      }
+      filters.append(PlacedFilter(place: place, values: filter.values.map { Array($0.utf8) }))
+      used.insert(place)
+    }
     self.names = names
     self.places = places
+    self.filters = filters
     unused = names.indices.filter { !used.contains($0) && !names[$0].isEmpty }.map { names[$0] }
   }
 
   /// The number of a column's field; -1 where the file has none.
   func place(of column: CSVColumn) -> Int { places[column.ordinal] }
 
+  /// Whether the file has a column.
+  func has(_ column: CSVColumn) -> Bool { place(of: column) >= 0 }
+
   /// The file's name for a column.
   func name(of column: CSVColumn) -> String {
     let place = place(of: column)
     return place < 0 ? column.rawValue : names[place]
+  }
+
+  /// The columns that are looked for, and whether the file must have them: some say what others say.
+  private static func wanted(
+    of keys: [String],
+    format: CSVFormat,
+    ignored: Set<CSVColumn>
+  ) -> [(CSVColumn, isNeeded: Bool)] {
+    func has(_ column: CSVColumn) -> Bool {
+      keys.contains(key(format.columns[column.rawValue] ?? column.rawValue))
+    }
+    let isSplit =
+      format.columns[CSVColumn.designator.rawValue] == nil
+      && (!has(.designator) || has(.airline) && has(.number))
+    let hasBothTimes = has(.scheduledArrival) && has(.scheduledDeparture)
+    let hasOwnTime =
+      format.direction.map { has(TimeKind.scheduled.column(of: $0)) } ?? hasBothTimes
+    return CSVColumn.allCases.compactMap { column in
+      switch column {
+      case _ where ignored.contains(column): nil
+      case .designator: isSplit ? nil : (column, true)
+      case .airline, .number: isSplit ? (column, true) : nil
+      case .direction: (column, !hasBothTimes)
+      case .scheduled: (column, !hasOwnTime && !hasBothTimes)
+      default: (column, column.isRequired)
+      }
+    }
   }
 
   /// Header names are the same whatever their case.

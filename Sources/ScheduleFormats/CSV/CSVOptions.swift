@@ -2,25 +2,33 @@ import Schedule
 
 /// How a schedule's CSV file is read.
 public struct CSVOptions: Sendable {
-  /// The file's header for a canonical column, where it is another: `["airport": "other_iata"]`.
-  public var columns: [String: String]
+  /// The file's form.
+  public var format: CSVFormat
   /// What a bad row does.
   public var onError: RowErrorPolicy
   /// Whether a header without a row is a schedule.
   public var allowsEmpty: Bool
   /// The airport's zone, for times without an offset.
   public var zone: AirportZone
+  /// The zone of times without an offset, where it is not the airport's.
+  public var sourceZone: AirportZone?
+  /// The day of times, where the file has none.
+  public var date: CivilDate?
 
   /// Options; only the zone has no usual value.
   public init(
-    columns: [String: String] = [:],
+    format: CSVFormat = CSVFormat(),
     onError: RowErrorPolicy = .fail,
     allowsEmpty: Bool = false,
-    zone: AirportZone
+    zone: AirportZone,
+    sourceZone: AirportZone? = nil,
+    date: CivilDate? = nil
   ) {
-    self.columns = columns
+    self.format = format
     self.onError = onError
     self.allowsEmpty = allowsEmpty
     self.zone = zone
+    self.sourceZone = sourceZone
+    self.date = date
   }
 }

@@ -10,10 +10,18 @@ extension CSVProblem {
       "the schedule has a header and no flight; look at what wrote it"
     case .foreignFormat(let format):
       "this is \(format.rawValue), not CSV; look at where the file comes from"
-    case .wrongSeparator(let separator):
-      "the header's names are separated by \(separator); separate them, and all fields, by commas"
+    case .noRowMatches(let filters):
+      "no row has what 'where' asks for, "
+        + filters.map { "\(Self.list($0.values)) in '\(Self.shown($0.column))'" }
+        .joined(separator: " and ") + "; look at the values that the file has"
+    case .wrongSeparator(let separator, let expected):
+      "the header's names are separated by \(separator.plural); write 'delimiter: \"\(separator.rawValue)\"' "
+        + "beneath 'csv', or separate them, and all fields, by \(expected.plural)"
+    case .notInEncoding(let encoding):
+      "the byte here is no letter in \(encoding.rawValue); name the file's own encoding"
     case .notUTF8(let byte):
-      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8, "
+        + "or name its encoding, for example 'encoding: windows-1252'"
     case .unknownColumn(let name):
       "unknown column '\(Self.shown(name))' in 'columns'"
         + Spelling.suggestion(
@@ -29,9 +37,11 @@ extension CSVProblem {
           for: header,
           among: known,
           else: header == column.rawValue
-            ? "; add it, or name the file's own column for it under 'columns'"
-            : "; the file has \(Self.list(known))"
+            ? Self.advice(about: column) : "; the file has \(Self.list(known))"
         )
+    case .missingFilterColumn(let name, let known):
+      "no column '\(Self.shown(name))', which 'where' asks for"
+        + Spelling.suggestion(for: name, among: known, else: "; the file has \(Self.list(known))")
     case .misspelledColumn(let name, let meant):
       "unknown column '\(Self.shown(name))'; did you mean '\(meant)'?"
     case .repeatedColumn(let name):
@@ -53,10 +63,32 @@ extension CSVProblem {
       "column '\(Self.shown(column))' is empty; every flight needs it"
     case .unknownDirection(let column, let value):
       "column '\(Self.shown(column))': unknown direction '\(Self.shown(value))'; "
-        + "write arrival or departure, or A or D"
+        + "write arrival or departure, or A or D, or say under 'map' what it means"
+    case .noDirection(let arrival, let departure):
+      "neither '\(Self.shown(arrival))' nor '\(Self.shown(departure))' is filled; "
+        + "one of them says whether the flight arrives or departs"
+    case .twoDirections(let arrival, let departure):
+      "both '\(Self.shown(arrival))' and '\(Self.shown(departure))' are filled; "
+        + "name a column 'direction' that says which of them counts"
+    case .unreadableDesignator(let column, let value):
+      "column '\(Self.shown(column))': '\(Self.shown(value))' is not an airline's code and a number; "
+        + "write it as RL 618 or RL618"
+    case .doubtfulDesignator(let column, let value, let airline, let number):
+      "column '\(Self.shown(column))': no airline '\(airline)' is known; '\(Self.shown(value))' is taken "
+        + "as '\(airline)' and '\(number)'; put a blank between them"
     case .unreadableTime(let column, let value):
       "column '\(Self.shown(column))': '\(Self.shown(value))' is not a time; write it as "
-        + "2026-11-30T18:05-05:00, or without an offset for airport time"
+        + "2026-11-30T18:05-05:00, or without an offset for airport time, "
+        + "or say under 'time_format' how it is written"
+    case .unreadableDate(let column, let value):
+      "column '\(Self.shown(column))': '\(Self.shown(value))' is not a date; write it as 2026-11-30, "
+        + "or say under 'date_format' how it is written"
+    case .unfitting(let column, let value, let key, let pattern):
+      "column '\(Self.shown(column))': '\(Self.shown(value))' is not written as '\(key)' says, "
+        + "'\(Self.shown(pattern))', or does not exist; write one like the other"
+    case .timeWithoutDate(let column, let value):
+      "column '\(Self.shown(column))': '\(Self.shown(value))' has no date; name the column that has it "
+        + "under 'columns' as 'date', or write 'date: today' beneath 'csv'"
     case .skippedTime(let column, let value):
       "column '\(Self.shown(column))': the clock skips '\(Self.shown(value))'; "
         + "it is taken as if the clock had not been changed; write an offset"
@@ -65,23 +97,16 @@ extension CSVProblem {
         + "the first is taken; write an offset"
     case .controlCharacters(let column):
       "column '\(Self.shown(column))': control characters are shown as \u{FFFD}; remove them"
-    case .repeatedFlight(let id):
-      "flight '\(Self.shown(id))' is there twice, with the same fields; one is left out"
-    case .conflictingFlight(let id):
-      "flight '\(Self.shown(id))' is there twice, with different fields; "
-        + "give each an 'id' of its own, or remove one"
     }
   }
 
-  /// Values are data and can be long: at most forty scalars of one are told.
-  private static func shown(_ value: String) -> String {
-    let scalars = value.unicodeScalars
-    return scalars.count <= 40 ? value : String(scalars.prefix(39)) + "…"
-  }
-
-  private static func list(_ names: [String]) -> String {
-    let quoted = names.prefix(30).map { "'\(shown($0))'" }
-    return (quoted + (names.count > 30 ? ["…"] : [])).joined(separator: ", ")
+  private static func advice(about column: CSVColumn) -> String {
+    let usual = "; add it, or name the file's own column for it under 'columns'"
+    return switch column {
+    case .direction: usual + ", or write 'direction: arrival' where all flights are arrivals"
+    case .airline, .number: usual + ", as 'designator' where airline and number are one"
+    default: usual
+    }
   }
 
   private static func fields(_ count: Int) -> String {

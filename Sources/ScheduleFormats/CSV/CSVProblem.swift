@@ -8,14 +8,20 @@ public enum CSVProblem: Problem {
   case headerAlone
   /// The file is something else.
   case foreignFormat(ForeignFormat)
-  /// The header's names are separated by something other than commas.
-  case wrongSeparator(String)
+  /// No row has what the configuration asks for.
+  case noRowMatches([RowFilter])
+  /// The header's names are separated by something else than the configuration says.
+  case wrongSeparator(CSVDelimiter, expected: CSVDelimiter)
+  /// A byte that is no letter in the file's encoding.
+  case notInEncoding(TextEncoding)
   /// A byte that is no UTF-8.
   case notUTF8(byte: UInt8)
   /// The configuration maps a column that a schedule does not have.
   case unknownColumn(String)
   /// The header lacks a column that must be there, or that the configuration names.
   case missingColumn(CSVColumn, header: String, known: [String])
+  /// The header lacks a column that the configuration filters by.
+  case missingFilterColumn(String, known: [String])
   /// The header has a name that is nearly that of a column which it lacks.
   case misspelledColumn(String, meant: String)
   /// The header names a column twice.
@@ -32,30 +38,44 @@ public enum CSVProblem: Problem {
   case missingValue(column: String)
   /// A direction that is neither.
   case unknownDirection(column: String, value: String)
+  /// No time is filled from which a direction could be told.
+  case noDirection(arrival: String, departure: String)
+  /// Both times are filled from which a direction could be told.
+  case twoDirections(arrival: String, departure: String)
+  /// A text that is not an airline and a number.
+  case unreadableDesignator(column: String, value: String)
+  /// A code that may be none.
+  case doubtfulDesignator(column: String, value: String, airline: String, number: String)
   /// A time that is none.
   case unreadableTime(column: String, value: String)
+  /// A day that is none.
+  case unreadableDate(column: String, value: String)
+  /// A date or time that is written in another way than the configuration says.
+  case unfitting(column: String, value: String, key: String, pattern: String)
+  /// A time of the day, and nothing that says which day.
+  case timeWithoutDate(column: String, value: String)
   /// A wall time that the clock skips.
   case skippedTime(column: String, value: String)
   /// A wall time that the clock repeats.
   case repeatedTime(column: String, value: String)
   /// A field with control characters.
   case controlCharacters(column: String)
-  /// The same flight again.
-  case repeatedFlight(id: String)
-  /// Another flight with an id that is taken.
-  case conflictingFlight(id: String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     /// One for each case.
-    case emptyFile, headerAlone, foreignFormat, wrongSeparator, notUTF8, unknownColumn
+    case emptyFile, headerAlone, foreignFormat, noRowMatches, wrongSeparator, notUTF8,
+      notInEncoding
     /// One for each case.
-    case missingColumn, misspelledColumn, repeatedColumn, tooFewFields, tooManyFields,
-      unclosedQuote, textAfterQuote
+    case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, repeatedColumn,
+      tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
     /// One for each case.
-    case missingValue, unknownDirection, unreadableTime, skippedTime, repeatedTime
+    case missingValue, unknownDirection, noDirection, twoDirections, unreadableDesignator,
+      doubtfulDesignator
     /// One for each case.
-    case controlCharacters, repeatedFlight, conflictingFlight
+    case unreadableTime, unreadableDate, unfitting, timeWithoutDate, skippedTime, repeatedTime
+    /// One for each case.
+    case controlCharacters
   }
 
   /// The name of the case.
@@ -64,7 +84,17 @@ public enum CSVProblem: Problem {
     case .emptyFile: .emptyFile
     case .headerAlone: .headerAlone
     case .foreignFormat: .foreignFormat
+    case .noRowMatches: .noRowMatches
     case .wrongSeparator: .wrongSeparator
+    case .notInEncoding: .notInEncoding
+    case .missingFilterColumn: .missingFilterColumn
+    case .noDirection: .noDirection
+    case .twoDirections: .twoDirections
+    case .unreadableDesignator: .unreadableDesignator
+    case .doubtfulDesignator: .doubtfulDesignator
+    case .unreadableDate: .unreadableDate
+    case .unfitting: .unfitting
+    case .timeWithoutDate: .timeWithoutDate
     case .notUTF8: .notUTF8
     case .unknownColumn: .unknownColumn
     case .missingColumn: .missingColumn
@@ -80,19 +110,18 @@ public enum CSVProblem: Problem {
     case .skippedTime: .skippedTime
     case .repeatedTime: .repeatedTime
     case .controlCharacters: .controlCharacters
-    case .repeatedFlight: .repeatedFlight
-    case .conflictingFlight: .conflictingFlight
     }
   }
 
-  /// Times that a clock change makes doubtful, controls and repetitions lose nothing.
+  /// Times that a clock change makes doubtful, controls and what is only doubtful lose nothing.
   public var severity: Severity {
     switch self {
-    case .skippedTime, .repeatedTime, .controlCharacters, .repeatedFlight: .warning
-    case .emptyFile, .headerAlone, .foreignFormat, .wrongSeparator, .notUTF8, .unknownColumn,
-      .missingColumn, .misspelledColumn, .repeatedColumn, .tooFewFields, .tooManyFields,
-      .unclosedQuote,
-      .textAfterQuote, .missingValue, .unknownDirection, .unreadableTime, .conflictingFlight:
+    case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator: .warning
+    case .emptyFile, .headerAlone, .foreignFormat, .noRowMatches, .wrongSeparator, .notUTF8,
+      .notInEncoding, .unknownColumn, .missingColumn, .missingFilterColumn, .misspelledColumn,
+      .repeatedColumn, .tooFewFields, .tooManyFields, .unclosedQuote, .textAfterQuote,
+      .missingValue, .unknownDirection, .noDirection, .twoDirections, .unreadableDesignator,
+      .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate:
       .error
     }
   }

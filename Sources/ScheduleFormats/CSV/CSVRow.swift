@@ -1,12 +1,7 @@
 /// A row of the file: its fields, and what is wrong with its form.
 struct CSVRow {
-  /// What can be wrong with a row's form.
-  struct Fault {
-    /// The byte at which it is wrong.
-    var offset: Int
-    /// What is wrong.
-    var problem: CSVProblem
-  }
+  /// What can be wrong with a row.
+  typealias Fault = PlacedProblem<CSVProblem>
 
   /// The line on which it begins, counted from 1.
   var line = 1

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Schedule
 
@@ -5,19 +6,43 @@ import Schedule
 struct CSVRowReader {
   let bytes: [UInt8]
   let header: CSVHeader
-  let zone: AirportZone
+  let format: CSVFormat
+  let clock: SourceClock
+  /// The day of times, where the file has none.
+  let date: CivilDate?
   /// What is wrong or odd in the row at hand.
   private(set) var faults: [CSVRow.Fault] = []
+  var dates = FieldCache<CivilDate?>()
 
   private var texts = FieldCache<String>()
   private var airports = FieldCache<Airport>()
   private var statuses = FieldCache<Status>()
   private var lists = FieldCache<[String]>()
 
-  init(bytes: [UInt8], header: CSVHeader, zone: AirportZone) {
+  init(bytes: [UInt8], header: CSVHeader, options: CSVOptions) {
     self.bytes = bytes
     self.header = header
-    self.zone = zone
+    format = options.format
+    date = options.date
+    clock = SourceClock(
+      airport: options.zone,
+      source: options.sourceZone,
+      ignoresOffsets: options.format.ignoresOffsets
+    )
+  }
+
+  /// Whether a row has what the configuration asks for, or a form that is to be told.
+  func matches(_ row: CSVRow) -> Bool {
+    guard row.fault == nil else { return true }
+    return header.filters.allSatisfy { filter in
+      guard filter.place < row.fields.count else { return true }
+      let field = row.fields[filter.place].trimmed(in: bytes)
+      guard field.isPlain else {
+        let text = Array(field.text(in: bytes).utf8)
+        return filter.values.contains(text)
+      }
+      return filter.values.contains { $0.elementsEqual(bytes[field.start..<field.end]) }
+    }
   }
 
   /// The flight of a row, without an id where the row has none; nil where the row has a mistake,
@@ -26,30 +51,23 @@ struct CSVRowReader {
     faults.removeAll(keepingCapacity: true)
     guard hasForm(row) else { return nil }
     let direction = direction(in: row)
-    let airline = required(.airline, in: row)
-    let number = required(.number, in: row)
+    let designator = designator(in: row)
     let airport = airport(in: row)
-    let scheduled = required(.scheduled, in: row)
-      .flatMap { time(of: $0, column: .scheduled) }
-    let estimated = field(.estimated, in: row).flatMap { time(of: $0, column: .estimated) }
-    let actual = field(.actual, in: row).flatMap { time(of: $0, column: .actual) }
-    guard let direction, let airline, let number, let airport, let scheduled,
+    let times = times(of: direction, in: row)
+    guard let direction, let designator, let airport, let times,
       !faults.contains(where: { $0.problem.severity == .error })
     else { return nil }
     var flight = Flight(
       id: text(.id, in: row) ?? "",
       direction: direction,
-      airline: Airline(
-        code: text(of: airline, column: .airline),
-        name: text(.airlineName, in: row)
-      ),
-      number: text(of: number, column: .number),
+      airline: Airline(code: designator.airline, name: text(.airlineName, in: row)),
+      number: designator.number,
       airport: airport,
-      scheduled: scheduled,
+      scheduled: times.scheduled,
       status: status(in: row)
     )
-    flight.estimatedTime = estimated
-    flight.actualTime = actual
+    flight.estimatedTime = times.estimated
+    flight.actualTime = times.actual
     flight.terminal = text(.terminal, in: row)
     flight.gate = text(.gate, in: row)
     flight.belt = text(.belt, in: row)
@@ -67,6 +85,41 @@ struct CSVRowReader {
     field(column, in: row)?.start ?? row.start
   }
 
+  /// The trimmed field of a column; nil where it is empty or the file has no such column.
+  func field(_ column: CSVColumn, in row: CSVRow) -> CSVField? {
+    let place = header.place(of: column)
+    guard place >= 0, place < row.fields.count else { return nil }
+    let field = row.fields[place].trimmed(in: bytes)
+    return field.isEmpty ? nil : field
+  }
+
+  /// The same of a column that must be filled; that it is not is reported.
+  mutating func required(_ column: CSVColumn, in row: CSVRow) -> CSVField? {
+    if let field = field(column, in: row) { return field }
+    let place = header.place(of: column)
+    report(
+      .missingValue(column: header.name(of: column)),
+      at: place >= 0 ? row.fields[place].start : row.start
+    )
+    return nil
+  }
+
+  /// Keeps what is wrong at a byte of the row.
+  mutating func report(_ problem: CSVProblem, at offset: Int) {
+    faults.append(CSVRow.Fault(offset: offset, problem: problem))
+  }
+
+  /// The text of a field; that of one that is there again is not made again.
+  mutating func text(of field: CSVField, column: CSVColumn) -> String {
+    if field.hasControls {
+      report(.controlCharacters(column: header.name(of: column)), at: field.start)
+    }
+    guard field.isPlain else { return field.text(in: bytes) }
+    // An id comes once: keeping it for another time would only cost.
+    if column == .id { return field.text(in: bytes) }
+    return texts.value(of: field, in: bytes) { field.text(in: bytes) }
+  }
+
   private mutating func hasForm(_ row: CSVRow) -> Bool {
     if let fault = row.fault {
       faults.append(fault)
@@ -77,48 +130,16 @@ struct CSVRowReader {
       let missing = header.names[found]
       let problem =
         CSVProblem.tooFewFields(found: found, expected: expected, missing: missing)
-      faults.append(CSVRow.Fault(offset: row.end, problem: problem))
+      report(problem, at: row.end)
     } else if found > expected {
-      let problem = CSVProblem.tooManyFields(found: found, expected: expected)
-      faults.append(CSVRow.Fault(offset: row.fields[expected].start, problem: problem))
+      report(.tooManyFields(found: found, expected: expected), at: row.fields[expected].start)
     }
     return found == expected
-  }
-
-  /// The trimmed field of a column; nil where it is empty or the file has no such column.
-  private func field(_ column: CSVColumn, in row: CSVRow) -> CSVField? {
-    let place = header.place(of: column)
-    guard place >= 0, place < row.fields.count else { return nil }
-    let field = row.fields[place].trimmed(in: bytes)
-    return field.isEmpty ? nil : field
-  }
-
-  private mutating func required(_ column: CSVColumn, in row: CSVRow) -> CSVField? {
-    if let field = field(column, in: row) { return field }
-    report(
-      .missingValue(column: header.name(of: column)),
-      at: row.fields[header.place(of: column)].start
-    )
-    return nil
-  }
-
-  private mutating func report(_ problem: CSVProblem, at offset: Int) {
-    faults.append(CSVRow.Fault(offset: offset, problem: problem))
   }
 
   private mutating func text(_ column: CSVColumn, in row: CSVRow) -> String? {
     guard let field = field(column, in: row) else { return nil }
     return text(of: field, column: column)
-  }
-
-  private mutating func text(of field: CSVField, column: CSVColumn) -> String {
-    if field.hasControls {
-      report(.controlCharacters(column: header.name(of: column)), at: field.start)
-    }
-    guard field.isPlain else { return field.text(in: bytes) }
-    // An id comes once: keeping it for another time would only cost.
-    if column == .id { return field.text(in: bytes) }
-    return texts.value(of: field, in: bytes) { field.text(in: bytes) }
   }
 
   private mutating func list(_ column: CSVColumn, in row: CSVRow) -> [String] {
@@ -132,19 +153,10 @@ struct CSVRowReader {
 
   private mutating func status(in row: CSVRow) -> Status {
     guard let field = field(.status, in: row) else { return Status(.scheduled) }
-    guard field.isPlain else { return Status(data: text(of: field, column: .status)) }
-    return statuses.value(of: field, in: bytes) { Status(data: field.text(in: bytes)) }
-  }
-
-  private mutating func direction(in row: CSVRow) -> Direction? {
-    guard let field = required(.direction, in: row) else { return nil }
-    if let direction = Direction(field, in: bytes) { return direction }
-    let value = field.text(in: bytes)
-    report(
-      .unknownDirection(column: header.name(of: .direction), value: value),
-      at: field.start
-    )
-    return nil
+    let words = format.statusWords
+    func status(_ text: String) -> Status { Status(data: words[text.lowercased()] ?? text) }
+    guard field.isPlain else { return status(text(of: field, column: .status)) }
+    return statuses.value(of: field, in: bytes) { status(field.text(in: bytes)) }
   }
 
   private mutating func airport(in row: CSVRow) -> Airport? {
@@ -155,28 +167,5 @@ struct CSVRowReader {
       : Airport(data: text(of: field, column: .airport))
     if let city = text(.city, in: row) { airport.city = city }
     return airport
-  }
-
-  private mutating func time(of field: CSVField, column: CSVColumn) -> FlightTime? {
-    guard let written = written(field) else {
-      let value = field.text(in: bytes)
-      report(.unreadableTime(column: header.name(of: column), value: value), at: field.start)
-      return nil
-    }
-    let resolution = written.time(in: zone)
-    switch resolution.kind {
-    case .unique: break
-    case .gap:
-      let value = field.text(in: bytes)
-      report(.skippedTime(column: header.name(of: column), value: value), at: field.start)
-    case .repeated:
-      let value = field.text(in: bytes)
-      report(.repeatedTime(column: header.name(of: column), value: value), at: field.start)
-    }
-    return resolution.time
-  }
-
-  private func written(_ field: CSVField) -> WrittenTime? {
-    field.isPlain ? WrittenTime(bytes.span.extracting(field.start..<field.end)) : nil
   }
 }

@@ -7,30 +7,36 @@ struct CSVScanner {
   /// The row last read; kept so that its storage is used again.
   private(set) var row = CSVRow()
   private let bytes: [UInt8]
-  private let classes = CSVByte.table
+  private let end: Int
+  private let delimiter: UInt8
+  private let classes: [UInt8]
   private var index: Int
-  private var line = 1
+  private var line: Int
 
-  /// A scanner that begins at a byte, which is the start of the first line.
-  init(_ bytes: [UInt8], from start: Int) {
+  /// A scanner of some bytes, the first of which is the start of a line with that number.
+  init(_ bytes: [UInt8], in range: Range<Int>, line: Int = 1, delimiter: CSVDelimiter = .comma) {
     self.bytes = bytes
-    index = start
+    self.line = line
+    self.delimiter = delimiter.byte
+    index = range.lowerBound
+    end = range.upperBound
+    classes = CSVByte.table(delimiter: delimiter)
   }
 
   /// Reads the next row; false at the end of the file.
   mutating func next() -> Bool {
-    guard index < bytes.count else { return false }
+    guard index < end else { return false }
     row.line = line
     row.start = index
     row.fields.removeAll(keepingCapacity: true)
     row.fault = nil
     repeat {
-      if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+      if index < end, bytes[index] == UInt8(ascii: "\"") {
         scanQuoted()
       } else {
         scanPlain()
       }
-    } while row.fault == nil && skipComma()
+    } while row.fault == nil && skipDelimiter()
     row.end = index
     if let fault = row.fault, case .notUTF8 = fault.problem { return true }
     skipLineBreak()
@@ -39,13 +45,13 @@ struct CSVScanner {
 
   private mutating func scanPlain() {
     var field = CSVField(start: index, end: index)
-    while index < bytes.count {
+    while index < end {
       let kind = classes[Int(bytes[index])]
       if kind == CSVByte.plain || kind == CSVByte.quote {
         index += 1
         continue
       }
-      if kind == CSVByte.comma || kind == CSVByte.lineBreak { break }
+      if kind == CSVByte.delimiter || kind == CSVByte.lineBreak { break }
       guard scanSpecial(kind, into: &field) else { return }
     }
     field.end = index
@@ -57,11 +63,11 @@ struct CSVScanner {
     let quoteLine = line
     index += 1
     var field = CSVField(start: index, end: index)
-    while index < bytes.count, index - quote <= Self.longestQuote {
+    while index < end, index - quote <= Self.longestQuote {
       let kind = classes[Int(bytes[index])]
       switch kind {
       case CSVByte.quote:
-        if index + 1 < bytes.count, bytes[index + 1] == bytes[index] {
+        if index + 1 < end, bytes[index + 1] == bytes[index] {
           field.hasDoubledQuotes = true
           index += 2
           continue
@@ -102,9 +108,9 @@ struct CSVScanner {
   }
 
   private mutating func expectEndOfField(after quote: Int, on quoteLine: Int) {
-    guard index < bytes.count else { return }
+    guard index < end else { return }
     let kind = classes[Int(bytes[index])]
-    guard kind != CSVByte.comma, kind != CSVByte.lineBreak else { return }
+    guard kind != CSVByte.delimiter, kind != CSVByte.lineBreak else { return }
     row.fault = CSVRow.Fault(
       offset: index,
       problem: .textAfterQuote(openedOnLine: line == quoteLine ? nil : quoteLine)
@@ -117,19 +123,19 @@ struct CSVScanner {
   private mutating func skipLine(of offset: Int, line quoteLine: Int) {
     index = offset
     line = quoteLine
-    while index < bytes.count, classes[Int(bytes[index])] != CSVByte.lineBreak { index += 1 }
+    while index < end, classes[Int(bytes[index])] != CSVByte.lineBreak { index += 1 }
   }
 
-  private mutating func skipComma() -> Bool {
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { return false }
+  private mutating func skipDelimiter() -> Bool {
+    guard index < end, bytes[index] == delimiter else { return false }
     index += 1
     return true
   }
 
   private mutating func skipLineBreak() {
-    guard index < bytes.count else { return }
+    guard index < end else { return }
     let isPair =
-      bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count
+      bytes[index] == UInt8(ascii: "\r") && index + 1 < end
       && bytes[index + 1] == UInt8(ascii: "\n")
     index += isPair ? 2 : 1
     line += 1

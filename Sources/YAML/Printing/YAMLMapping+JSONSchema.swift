@@ -65,6 +65,10 @@ extension YAMLSchema {
       return [("type", .string("string")), ("format", .string("date"))]
     case .list(let schema):
       return [("type", .string("array")), ("items", .object(schema.jsonMembers))]
+    case .oneOrMore(let schema):
+      let one = JSONValue.object(schema.jsonMembers)
+      let list = JSONValue.object(YAMLSchema.list(of: schema).jsonMembers)
+      return [("anyOf", .array([one, list]))]
     case .dictionary(let schema):
       return [("type", .string("object")), ("additionalProperties", .object(schema.jsonMembers))]
     case .mapping(let mapping):

@@ -24,9 +24,12 @@ struct SchemaCheck {
       return value(.mapping(read(entries, by: mapping, as: subject)), of: node)
     case (.dictionary(let schema), .mapping(let entries)):
       return value(.mapping(read(entries, by: schema, as: subject)), of: node)
-    case (.list(let schema), .sequence(let items)):
+    case (.oneOrMore(let schema), .scalar):
+      return read(node, by: schema, as: subject).map { value(.list([$0]), of: node) }
+    case (.list(let schema), .sequence(let items)), (.oneOrMore(let schema), .sequence(let items)):
       return value(.list(read(items, by: schema, as: subject)), of: node)
-    case (.mapping, _), (.dictionary, _), (.list, _), (_, .mapping), (_, .sequence):
+    case (.mapping, _), (.dictionary, _), (.list, _), (.oneOrMore, _), (_, .mapping),
+      (_, .sequence):
       return wrongType(node, schema, subject)
     case (_, .scalar(let text, let isPlain)):
       guard let content = scalar(text, isPlain: isPlain, at: node, by: schema, as: subject) else {
@@ -100,7 +103,7 @@ struct SchemaCheck {
     case .date:
       guard let date = CivilDate(iso: text) else { return wrongType(node, schema, subject) }
       return .date(date)
-    case .list, .dictionary, .mapping:
+    case .list, .oneOrMore, .dictionary, .mapping:
       return wrongType(node, schema, subject)
     }
   }

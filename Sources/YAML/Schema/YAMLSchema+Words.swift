@@ -13,6 +13,7 @@ extension YAMLSchema {
         + "to \(SchemaDuration.text(of: range.upperBound))"
     case .date: "a date, year-month-day"
     case .list: "a list"
+    case .oneOrMore(let schema): "\(schema.expectation) or a list"
     case .dictionary, .mapping: "keys and values"
     }
   }

@@ -19,6 +19,8 @@ public indirect enum YAMLSchema: Sendable {
   case date
   /// Any number of values of one kind.
   case list(of: YAMLSchema)
+  /// One value of a kind or a list of them; read as a list.
+  case oneOrMore(of: YAMLSchema)
   /// Keys that are free, with values of one kind.
   case dictionary(of: YAMLSchema)
   /// Keys that are known, each with a schema of its own.

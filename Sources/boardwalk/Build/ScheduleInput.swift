@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Schedule
 import ScheduleFormats
+import YAML
 
 /// The schedule of a build: the airport's zone, the instant, and the flights.
 struct ScheduleInput {
@@ -50,20 +51,17 @@ struct ScheduleInput {
       )
       return Reading(schedule: schedule(of: flights), warnings: [], notes: [])
     case .csv(let csv):
-      let path = configuration.resolve(csv.file.value)
-      var reading = try CSVScheduleReader.read(
-        ScheduleFile.read(
-          path,
-          at: paths.absolute(path),
-          named: configuration.location(of: csv.file.position)
-        ),
+      let reader = CSVScheduleReader(
         options: CSVOptions(
-          columns: csv.headers,
+          format: csv.format,
           onError: configuration.schedule.onError,
           allowsEmpty: allowsEmpty,
-          zone: zone
+          zone: zone,
+          sourceZone: try sourceZone(csv.timeZone),
+          date: csv.date.map { $0.date(today: window.first) }
         )
       )
+      var reading = try read(csv.file, by: reader)
       // The flights are handed on, so that they are sorted where they are and not in a copy.
       let flights = reading.flights
       reading.flights = []
@@ -73,6 +71,30 @@ struct ScheduleInput {
         notes: reading.notes
       )
     }
+  }
+
+  private func read(
+    _ file: Located<String>,
+    by reader: some ScheduleReader
+  ) throws(Report) -> ScheduleReading {
+    let path = configuration.resolve(file.value)
+    return try reader.read(
+      ScheduleFile.read(
+        path,
+        at: paths.absolute(path),
+        named: configuration.location(of: file.position)
+      )
+    )
+  }
+
+  /// The zone of a source's times; nil where it is the airport's.
+  private func sourceZone(_ name: Located<String>?) throws(Report) -> AirportZone? {
+    guard let name, name.value != "airport" else { return nil }
+    let identifier = name.value == "utc" ? "UTC" : name.value
+    guard ZoneName.isPlace(identifier), let zone = AirportZone(identifier: identifier) else {
+      throw configuration.unknownZone(name, known: TimeZone.knownTimeZoneIdentifiers)
+    }
+    return zone
   }
 
   /// The days of the site with some flights.

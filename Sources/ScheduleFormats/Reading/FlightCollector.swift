@@ -1,29 +1,34 @@
 import Diagnostics
 import Schedule
 
-/// What has been read of a file so far.
-struct CSVReading {
+/// What has been read of a file so far, whatever its format: flights and where they are, what was
+/// found, and at the end which flights are there twice.
+struct FlightCollector {
   private let source: SourceText
   private let onError: RowErrorPolicy
   private var flights: [Flight] = []
-  /// Where each flight's row is.
-  private var places: [RowPlace] = []
-  private var faults: RowFindings
-  /// Flights that are there again, which are found when all rows have been read.
-  private var repetitions: RowFindings
+  /// Where each flight's record is.
+  private var places: [RecordPlace] = []
+  private var faults: RecordFindings
+  /// Flights that are there again, which are found when all records have been read.
+  private var repetitions: RecordFindings
 
   init(source: SourceText, onError: RowErrorPolicy) {
     self.source = source
     self.onError = onError
-    faults = RowFindings(source: source)
+    faults = RecordFindings(source: source)
     repetitions = faults
-    // A row is seldom shorter; growing would copy every flight again and again.
+    // A record is seldom shorter; growing would copy every flight again and again.
     flights.reserveCapacity(source.bytes.count / 100)
     places.reserveCapacity(source.bytes.count / 100)
   }
 
-  /// Takes a row's flight, or nil for a bad row, and what was found in it.
-  mutating func append(_ flight: Flight?, at place: RowPlace, faults: [CSVRow.Fault]) {
+  /// Takes a record's flight, or nil for a bad record, and what was found in it.
+  mutating func append(
+    _ flight: Flight?,
+    at place: RecordPlace,
+    faults: [PlacedProblem<some Problem>]
+  ) {
     let source = source
     for fault in faults {
       self.faults.add(
@@ -36,8 +41,8 @@ struct CSVReading {
     places.append(place)
   }
 
-  /// The flights, each with an id of its own.
-  mutating func finished(unused: [String]) throws(Report) -> ScheduleReading {
+  /// The flights, each with an id of its own, and notes about the file.
+  mutating func finished(notes: [Note]) throws(Report) -> ScheduleReading {
     let hadFlights = !flights.isEmpty
     removeRepetitions()
     let found = faults.diagnostics + repetitions.diagnostics
@@ -52,7 +57,7 @@ struct CSVReading {
     return ScheduleReading(
       flights: flights,
       warnings: warnings.sorted(),
-      notes: notes(unused: unused)
+      notes: notes
     )
   }
 
@@ -62,7 +67,7 @@ struct CSVReading {
     guard !repetitions.isEmpty else { return }
     for repetition in repetitions {
       let id = flights[repetition.second].id
-      let problem: CSVProblem =
+      let problem: FlightProblem =
         repetition.isSame ? .repeatedFlight(id: id) : .conflictingFlight(id: id)
       let (first, second) = (places[repetition.first], places[repetition.second])
       self.repetitions.add(
@@ -76,16 +81,5 @@ struct CSVReading {
     let removed = Set(repetitions.map(\.second))
     flights = zip(flights.indices, flights).filter { !removed.contains($0.0) }.map(\.1)
     places = []
-  }
-
-  private func notes(unused: [String]) -> [Note] {
-    guard !unused.isEmpty else { return [] }
-    let names = unused.map { "'\($0)'" }.joined(separator: ", ")
-    let isOne = unused.count == 1
-    return [
-      Note(
-        "\(source.path): \(isOne ? "column" : "columns") \(names) \(isOne ? "is" : "are") not used"
-      )
-    ]
   }
 }

@@ -19,8 +19,9 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
   /// Zero bytes in its first line or many near its beginning: single ones a text may have.
   case binary = "a binary file"
 
-  /// What a file is by its first bytes; nil where it may be CSV.
-  init?(of bytes: [UInt8]) {
+  /// What a file is by its first bytes; nil where it may be CSV. `start` is where its text begins,
+  /// behind lines that are left out.
+  init?(of bytes: [UInt8], from start: Int = 0) {
     for (format, mark) in Self.marks where bytes.starts(with: mark) {
       self = format
       return
@@ -31,11 +32,11 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
       self = .binary
       return
     }
-    let start = bytes.prefix(1024).drop { Self.leading.contains($0) }
-    switch start.first {
+    let text = bytes[start...].prefix(1024).drop { Self.leading.contains($0) }
+    switch text.first {
     case UInt8(ascii: "<"):
-      let text = String(decoding: start, as: UTF8.self).lowercased()
-      self = text.contains("<html") || text.contains("<!doctype html") ? .html : .xml
+      let words = String(decoding: text, as: UTF8.self).lowercased()
+      self = words.contains("<html") || words.contains("<!doctype html") ? .html : .xml
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       self = .json
     default:

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What was found in rows, one after the other: as many errors and as many warnings as are told,
+/// What was found in records, one after the other: as many errors and as many warnings as are told,
 /// and the number of all.
-struct RowFindings {
+struct RecordFindings {
   private var errors: Findings
   private var warnings: Findings
 
@@ -17,8 +17,8 @@ struct RowFindings {
   /// Those that are kept.
   var diagnostics: [Diagnostic] { errors.diagnostics + warnings.diagnostics }
 
-  /// Adds what was found about a row behind those that were seen before.
-  mutating func add(_ problem: CSVProblem, _ diagnostic: @autoclosure () -> Diagnostic) {
+  /// Adds what was found about a record behind those that were seen before.
+  mutating func add(_ problem: some Problem, _ diagnostic: @autoclosure () -> Diagnostic) {
     switch problem.severity {
     case .error: errors.add(diagnostic())
     case .warning: warnings.add(diagnostic())

@@ -1,0 +1,22 @@
+import Schedule
+
+/// The clock that a source's times are told by, and the airport's, by which they are shown.
+struct SourceClock: Sendable {
+  /// The airport's zone.
+  let airport: AirportZone
+  /// The zone of times without an offset; nil where it is the airport's.
+  var source: AirportZone?
+  /// Whether offsets that are written are not to be believed.
+  var ignoresOffsets = false
+
+  /// The moment that a time of the source means, on the airport's clock.
+  func time(of written: WrittenTime) -> Resolution {
+    let offset = ignoresOffsets ? nil : written.offset
+    guard offset == nil, let source else {
+      return WrittenTime(local: written.local, offset: offset).time(in: airport)
+    }
+    var resolution = source.resolve(written.local)
+    resolution.time = airport.time(of: resolution.instant)
+    return resolution
+  }
+}

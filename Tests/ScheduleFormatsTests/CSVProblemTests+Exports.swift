@@ -1,0 +1,264 @@
+import Schedule
+import ScheduleFormats
+
+extension CSVProblemTests {
+  private static let good = "A,RL,1,BOS,2026-11-30T18:05"
+
+  /// Files in a form of their own.
+  static let exports = edges + directions + designators + writtenTimes
+
+  private static let edges: [Case] = [
+    Case(
+      "commas where semicolons are declared",
+      .wrongSeparator,
+      text: "\(Reading.header)\n\(good)\n",
+      format: { $0.delimiter = .semicolon },
+      told: """
+        schedule.csv:1:10: error: the header's names are separated by commas; \
+        write 'delimiter: ","' beneath 'csv', or separate them, and all fields, by semicolons
+          direction,airline,number,airport,scheduled
+                   ^
+
+        """
+    ),
+    Case(
+      "a byte that Windows-1252 does not have",
+      .notInEncoding,
+      bytes: Array("\(Reading.header)\nA,RL,1,Z".utf8) + [0xFC, 0x81]
+        + Array(",2026-11-30T18:05\n".utf8),
+      format: { $0.encoding = .windows1252 },
+      told: """
+        schedule.csv:2:10: error: the byte here is no letter in windows-1252; \
+        name the file's own encoding
+          A,RL,1,Zü\u{FFFD},2026-11-30T18:05
+                   ^
+
+        """
+    ),
+    Case(
+      "a filter of a column that is not there",
+      .missingFilterColumn,
+      text: "\(Reading.header),Terminal\n\(good),T1\n",
+      format: {
+        $0.filters = [
+          RowFilter(column: "Terminl", values: ["T1"]), RowFilter(column: "Day", values: ["1"]),
+        ]
+      },
+      told: """
+        schedule.csv:1:1: error: no column 'Day', which 'where' asks for; the file has \
+        'direction', 'airline', 'number', 'airport', 'scheduled', 'Terminal'
+          direction,airline,number,airport,scheduled,Terminal
+          ^
+        schedule.csv:1:1: error: no column 'Terminl', which 'where' asks for; \
+        did you mean 'Terminal'?
+          direction,airline,number,airport,scheduled,Terminal
+          ^
+
+        """
+    ),
+    Case(
+      "a filter that leaves nothing",
+      .noRowMatches,
+      text: "\(Reading.header),Terminal\n\(good),T1\n",
+      format: {
+        $0.filters = [
+          RowFilter(column: "terminal", values: ["T2", "T3"]),
+          RowFilter(column: "airline", values: ["RL"]),
+        ]
+      },
+      told: """
+        schedule.csv: error: no row has what 'where' asks for, 'T2', 'T3' in 'terminal' \
+        and 'RL' in 'airline'; look at the values that the file has
+
+        """
+    ),
+    Case(
+      "more lines to skip than there are",
+      .emptyFile,
+      text: "\(Reading.header)\n\(good)\n",
+      format: { $0.skippedLines = 3 },
+      told: """
+        schedule.csv: error: the schedule is empty; it needs a header row and a row for each flight
+
+        """
+    ),
+    Case(
+      "a footer that is a row's",
+      .headerAlone,
+      text: "\(Reading.header)\n\(good)\n\n",
+      format: { $0.footerLines = 1 },
+      told: """
+        schedule.csv: error: the schedule has a header and no flight; look at what wrote it
+
+        """
+    ),
+    Case(
+      "JSON behind a line that is skipped",
+      .foreignFormat,
+      text: "exported\n{}\n",
+      format: { $0.skippedLines = 1 },
+      told: """
+        schedule.csv: error: this is JSON, not CSV; look at where the file comes from
+
+        """
+    ),
+  ]
+
+  private static let directions: [Case] = [
+    Case(
+      "no direction, and one of the two times",
+      .missingColumn,
+      text: "airline,number,airport,scheduled,scheduled_arrival\nRL,1,BOS,2026-11-30T18:05,\n",
+      told: """
+        schedule.csv:1:1: error: no column 'direction'; add it, or name the file's own column for \
+        it under 'columns', or write 'direction: arrival' where all flights are arrivals
+          airline,number,airport,scheduled,scheduled_arrival
+          ^
+
+        """
+    ),
+    Case(
+      "no time for one direction",
+      .missingColumn,
+      text: "direction,airline,number,airport,scheduled_arrival\nA,RL,1,BOS,2026-11-30T18:05\n",
+      told: """
+        schedule.csv:1:1: error: no column 'scheduled'; \
+        add it, or name the file's own column for it under 'columns'
+          direction,airline,number,airport,scheduled_arrival
+          ^
+
+        """
+    ),
+    Case(
+      "times that say no direction, and two",
+      .noDirection,
+      .twoDirections,
+      text: "airline,number,airport,STA,STD\nRL,1,BOS,,\n"
+        + "RL,2,BOS,2026-11-30T18:05,2026-11-30T19:05\n",
+      columns: ["scheduled_arrival": "STA", "scheduled_departure": "STD"],
+      told: """
+        schedule.csv:2:10: error: neither 'STA' nor 'STD' is filled; \
+        one of them says whether the flight arrives or departs
+          RL,1,BOS,,
+                   ^
+        schedule.csv:3:27: error: both 'STA' and 'STD' are filled; \
+        name a column 'direction' that says which of them counts
+          RL,2,BOS,2026-11-30T18:05,2026-11-30T19:05
+                                    ^
+
+        """
+    ),
+    Case(
+      "the time of a direction that is empty",
+      .missingValue,
+      text: "direction,airline,number,airport,STA,STD\nA,RL,1,BOS,,2026-11-30T18:05\n",
+      columns: ["scheduled_arrival": "STA", "scheduled_departure": "STD"],
+      told: """
+        schedule.csv:2:12: error: column 'STA' is empty; every flight needs it
+          A,RL,1,BOS,,2026-11-30T18:05
+                     ^
+
+        """
+    ),
+    Case(
+      "a direction that no word of the map means",
+      .unknownDirection,
+      text: "\(Reading.header)\nAn,RL,1,BOS,2026-11-30T18:05\n",
+      format: { $0.directionWords = ["ankunft": .arrival] },
+      told: """
+        schedule.csv:2:1: error: column 'direction': unknown direction 'An'; \
+        write arrival or departure, or A or D, or say under 'map' what it means
+          An,RL,1,BOS,2026-11-30T18:05
+          ^
+
+        """
+    ),
+  ]
+
+  private static let designators: [Case] = [
+    Case(
+      "no airline",
+      .missingColumn,
+      text: "direction,number,airport,scheduled\nA,1,BOS,2026-11-30T18:05\n",
+      told: """
+        schedule.csv:1:1: error: no column 'airline'; add it, or name the file's own column for it \
+        under 'columns', as 'designator' where airline and number are one
+          direction,number,airport,scheduled
+          ^
+
+        """
+    ),
+    Case(
+      "a text that is no airline and number, and one that may be none",
+      .unreadableDesignator,
+      .doubtfulDesignator,
+      text: "direction,flight,airport,scheduled\nA,BAW,BOS,2026-11-30T18:05\n"
+        + "A,X1234,BOS,2026-11-30T18:05\n",
+      columns: ["designator": "flight"],
+      told: """
+        schedule.csv:2:3: error: column 'flight': 'BAW' is not an airline's code and a number; \
+        write it as RL 618 or RL618
+          A,BAW,BOS,2026-11-30T18:05
+            ^
+        schedule.csv:3:3: warning: column 'flight': no airline 'X1' is known; 'X1234' is taken as \
+        'X1' and '234'; put a blank between them
+          A,X1234,BOS,2026-11-30T18:05
+            ^
+
+        """
+    ),
+  ]
+
+  private static let writtenTimes: [Case] = [
+    Case(
+      "a time of the day, and no day",
+      .timeWithoutDate,
+      text: "\(Reading.header),actual\nA,RL,1,BOS,18:05,18:07\n",
+      told: """
+        schedule.csv:2:12: error: column 'scheduled': '18:05' has no date; name the column that has \
+        it under 'columns' as 'date', or write 'date: today' beneath 'csv'
+          A,RL,1,BOS,18:05,18:07
+                     ^
+
+        """
+    ),
+    Case(
+      "a day that is none, and one that is empty",
+      .unreadableDate,
+      .missingValue,
+      text: "\(Reading.header),date\nA,RL,1,BOS,18:05,30.11.2026\nA,RL,2,BOS,18:05,\n",
+      told: """
+        schedule.csv:2:18: error: column 'date': '30.11.2026' is not a date; write it as 2026-11-30, \
+        or say under 'date_format' how it is written
+          A,RL,1,BOS,18:05,30.11.2026
+                           ^
+        schedule.csv:3:18: error: column 'date' is empty; every flight needs it
+          A,RL,2,BOS,18:05,
+                           ^
+
+        """
+    ),
+    Case(
+      "days and times that are written in another way",
+      .unfitting,
+      text: "\(Reading.header),Day\nA,RL,1,BOS,0705,2026-11-30\nA,RL,2,BOS,7:05,30/11/2026\n",
+      columns: ["date": "Day"],
+      format: {
+        // Patterns that another test reads.
+        $0.datePattern = try? DatePattern("dd/MM/yyyy", for: .date)
+        $0.timePattern = try? DatePattern("HHmm", for: .time)
+      },
+      told: """
+        schedule.csv:2:17: error: column 'Day': '2026-11-30' is not written as 'date_format' says, \
+        'dd/MM/yyyy', or does not exist; write one like the other
+          A,RL,1,BOS,0705,2026-11-30
+                          ^
+        schedule.csv:3:12: error: column 'scheduled': '7:05' is not written as 'time_format' says, \
+        'HHmm', or does not exist; write one like the other
+          A,RL,2,BOS,7:05,30/11/2026
+                     ^
+
+        """
+    ),
+  ]
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import ScheduleFormats
+import Testing
+
+@Suite("What is told about flights that are there twice")
+struct FlightProblemTests {
+  /// A file, and what is told about it.
+  static let cases: [(code: FlightProblem.Code, text: String, told: String)] = [
+    (
+      .repeatedFlight,
+      "\(Reading.header)\nA,RL,1,BOS,2026-11-30T18:05\nA,RL,1,BOS,2026-11-30T23:05Z\n",
+      """
+      schedule.csv:3:1: warning: flight 'rl1-arrival-bos-2026-11-30' is there twice, \
+      with the same fields; one is left out
+        A,RL,1,BOS,2026-11-30T23:05Z
+        ^
+      note: the first is at schedule.csv:2:1
+
+      """
+    ),
+    (
+      .conflictingFlight,
+      "\(Reading.header),id\nA,RL,1,BOS,2026-11-30T18:05,x\n"
+        + "A,RL,2,BOS,2026-11-30T18:05,x\n",
+      """
+      schedule.csv:3:29: error: flight 'x' is there twice, with different fields; \
+      give each an 'id' of its own, or remove one
+        A,RL,2,BOS,2026-11-30T18:05,x
+                                    ^
+      note: the first is at schedule.csv:2:29
+
+      """
+    ),
+  ]
+
+  @Test("each exactly, with the place of the first", arguments: cases.indices)
+  func told(number: Int) throws {
+    let example = Self.cases[number]
+    let reading = try Reading(example.text)
+    #expect(reading.told == example.told)
+    #expect(reading.diagnostics.map(\.code) == ["FlightProblem.\(example.code.rawValue)"])
+  }
+
+  @Test("every kind of problem has been told")
+  func complete() {
+    #expect(Set(Self.cases.map(\.code)) == Set(FlightProblem.Code.allCases))
+  }
+}
