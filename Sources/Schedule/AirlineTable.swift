@@ -6,6 +6,14 @@ public enum AirlineTable {
   /// The airline with an IATA code, in capitals; nil where none is known.
   public static func airline(iata code: String) -> AirlineRecord? { byIATA[code] }
 
+  /// The airline with an ICAO code, in capitals; nil where none is known.
+  public static func airline(icao code: String) -> AirlineRecord? { byICAO[code] }
+
+  /// The name of the airline with an IATA or ICAO code, in capitals; nil where none is known.
+  public static func name(of code: String) -> String? {
+    (byIATA[code] ?? byICAO[code])?.name
+  }
+
   /// All airlines, in the table's order.
   static let airlines: [AirlineRecord] = {
     let table = UnsafeBufferPointer(start: airlines_csv(), count: airlines_csv_size())
@@ -18,6 +26,11 @@ public enum AirlineTable {
 
   private static let byIATA = Dictionary(
     airlines.map { ($0.iata, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  private static let byICAO = Dictionary(
+    airlines.map { ($0.icao, $0) },
     uniquingKeysWith: { first, _ in first }
   )
 

@@ -75,6 +75,27 @@ struct CSVSourceTests {
     #expect(csv.format.skippedLines == 0 && csv.format.footerLines == 0)
   }
 
+  @Test("updates have a form of their own, and its mistakes are told")
+  func updates() throws {
+    let text = "title: A\nairport: JFK\nschedule: { demo: {} }\n"
+    let site = try configuration(
+      text + "updates: { csv: { file: news.csv, time_format: HHmm, date: today } }\n"
+    )
+    #expect(site.updates?.file.value == "news.csv")
+    #expect(site.updates?.format.timePattern?.text == "HHmm")
+    #expect(site.updates?.date == .today)
+    #expect(try configuration(text).updates == nil)
+    #expect(
+      told(text + "updates: { csv: { file: news.csv, time_format: hh:mm } }\n") == """
+        site.yml:4:48: error: 'hh' counts hours to twelve and leaves open which half of the day; \
+        add 'a' for AM and PM, or write 'HH'
+          updates: { csv: { file: news.csv, time_format: hh:mm } }
+                                                         ^
+
+        """
+    )
+  }
+
   @Test("'today' is the airport's day at the build")
   func today() throws {
     let date = try #require(CivilDate(iso: "2026-11-30"))

@@ -181,6 +181,19 @@ struct CSVFormatTests {
     #expect(reading.notes == [])
   }
 
+  @Test("an airline's name is the file's, else that of the table, else none")
+  func names() throws {
+    let reading = try Reading(
+      "\(Reading.header),airline_name\nA,BA,1,BOS,2026-11-30T18:05,BA CityFlyer\n"
+        + "A,BA,2,BOS,2026-11-30T18:05,\nA,DLH,3,BOS,2026-11-30T18:05,\n"
+        + "A,ba,4,BOS,2026-11-30T18:05,\n\(Self.good),\n"
+    )
+    #expect(
+      reading.flights.map(\.airline.name)
+        == ["BA CityFlyer", "British Airways", "Lufthansa", nil, nil]
+    )
+  }
+
   @Test("a designator beside airline and number is not used")
   func idleDesignator() throws {
     let reading = try Reading("\(Reading.header),designator\n\(Self.good),XX 9\n")

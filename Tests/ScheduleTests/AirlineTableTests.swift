@@ -17,6 +17,7 @@ struct AirlineTableTests {
         && airline.icao.utf8.allSatisfy { (0x41...0x5A).contains($0) } && !airline.name.isEmpty
       #expect(isSound, "\(airline)")
       #expect(AirlineTable.airline(iata: airline.iata) == airline)
+      #expect(AirlineTable.airline(icao: airline.icao) == airline)
     }
   }
 
@@ -26,6 +27,9 @@ struct AirlineTableTests {
     #expect(AirlineTable.airline(iata: "TW") == airline)
     #expect(AirlineTable.airline(iata: "XX") == nil)
     #expect(AirlineTable.airline(iata: "tw") == nil)
+    #expect(AirlineTable.name(of: "TW") == "T'way Air")
+    #expect(AirlineTable.name(of: "TWB") == "T'way Air")
+    #expect(AirlineTable.name(of: "T") == nil)
   }
 
   @Test("a code is known in any case", arguments: [("4U", true), ("4u", true), ("X9", false)])

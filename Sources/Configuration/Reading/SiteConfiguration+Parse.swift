@@ -14,7 +14,8 @@ extension SiteConfiguration {
       let location = source.location(of: reading.node.position)
       diagnostics.append(ConfigurationProblem.missingZone(airport: nil).diagnostic(at: location))
     }
-    if let csv = reading.value["schedule"]?["csv"] {
+    for key in ["schedule", "updates"] {
+      guard let csv = reading.value[key]?["csv"] else { continue }
       diagnostics += CSVSource.mistakes(in: csv, of: source)
     }
     guard diagnostics.isEmpty else { throw Report(diagnostics) }
@@ -40,6 +41,7 @@ extension SiteConfiguration {
     theme = ThemeConfiguration(site["theme"])
     assistance = site["assistance"].map(AssistanceConfiguration.init)
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
+    if let csv = site["updates"]?["csv"] { updates = try CSVSource(csv, in: source) }
   }
 }
 

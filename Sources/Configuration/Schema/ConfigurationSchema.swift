@@ -95,6 +95,22 @@ public enum ConfigurationSchema {
       summary: "Where flights come from.",
       example: "{ demo: { seed: 13, flights_per_day: 30 } }"
     ),
+    YAMLField(
+      "updates",
+      .mapping(updates),
+      summary: "A second file that says what is new about flights of the schedule.",
+      example: "{ csv: { file: updates.csv } }"
+    ),
+  ])
+
+  private static let updates = YAMLMapping([
+    YAMLField(
+      "csv",
+      .mapping(csv),
+      .required,
+      summary: "Updates from a CSV file, with the keys of `schedule.csv`.",
+      example: "{ file: updates.csv }"
+    )
   ])
 
   private static let segues = YAMLMapping([

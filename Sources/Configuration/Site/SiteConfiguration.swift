@@ -33,6 +33,8 @@ public struct SiteConfiguration: Sendable {
   public var assistance: AssistanceConfiguration?
   /// Where flights come from.
   public var schedule: ScheduleConfiguration
+  /// A file that says what is new about flights, if there is one.
+  public var updates: CSVSource?
 }
 
 extension SiteConfiguration {

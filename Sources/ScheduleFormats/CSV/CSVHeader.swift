@@ -2,6 +2,14 @@ import Diagnostics
 
 /// The file's header row: which field of a row is which column.
 struct CSVHeader {
+  /// What the rows beneath it are.
+  enum Purpose {
+    /// Flights.
+    case schedule
+    /// What is new about flights that are known.
+    case updates
+  }
+
   /// A filter and the number of the field that it looks at.
   struct PlacedFilter {
     var place: Int
@@ -24,11 +32,12 @@ struct CSVHeader {
     names: [String],
     format: CSVFormat,
     ignored: Set<CSVColumn> = [],
+    purpose: Purpose = .schedule,
     problems: inout [(CSVProblem, field: Int)]
   ) {
     let columns = format.columns
     let keys = names.map(Self.key)
-    let wanted = Self.wanted(of: keys, format: format, ignored: ignored)
+    let wanted = Self.wanted(of: keys, format: format, ignored: ignored, purpose: purpose)
     var places = [Int](repeating: -1, count: CSVColumn.allCases.count)
     var used = Set<Int>()
     for key in columns.keys.sorted() where CSVColumn(rawValue: key) == nil {
@@ -87,7 +96,8 @@ struct CSVHeader {
   private static func wanted(
     of keys: [String],
     format: CSVFormat,
-    ignored: Set<CSVColumn>
+    ignored: Set<CSVColumn>,
+    purpose: Purpose
   ) -> [(CSVColumn, isNeeded: Bool)] {
     func has(_ column: CSVColumn) -> Bool {
       keys.contains(key(format.columns[column.rawValue] ?? column.rawValue))
@@ -98,14 +108,19 @@ struct CSVHeader {
     let hasBothTimes = has(.scheduledArrival) && has(.scheduledDeparture)
     let hasOwnTime =
       format.direction.map { has(TimeKind.scheduled.column(of: $0)) } ?? hasBothTimes
+    let hasTime = hasOwnTime || hasBothTimes
+    // An update needs to say which flight it means, and no more.
+    let isUpdate = purpose == .updates
+    let hasID = isUpdate && has(.id)
+    let hasDay = isUpdate && (has(.date) || ignored.contains(.date))
     return CSVColumn.allCases.compactMap { column in
       switch column {
       case _ where ignored.contains(column): nil
-      case .designator: isSplit ? nil : (column, true)
-      case .airline, .number: isSplit ? (column, true) : nil
-      case .direction: (column, !hasBothTimes)
-      case .scheduled: (column, !hasOwnTime && !hasBothTimes)
-      default: (column, column.isRequired)
+      case .designator: isSplit ? nil : (column, !hasID)
+      case .airline, .number: isSplit ? (column, !hasID) : nil
+      case .direction: (column, !hasBothTimes && !isUpdate)
+      case .scheduled: (column, !hasTime && !hasID && !hasDay)
+      default: (column, column.isRequired && !isUpdate)
       }
     }
   }

@@ -89,6 +89,9 @@ extension CSVProblem {
     case .timeWithoutDate(let column, let value):
       "column '\(Self.shown(column))': '\(Self.shown(value))' has no date; name the column that has it "
         + "under 'columns' as 'date', or write 'date: today' beneath 'csv'"
+    case .timeWithoutPlan(let column, let value, let date):
+      "column '\(Self.shown(column))': '\(Self.shown(value))' has no date, and no planned time says one; "
+        + "add 'scheduled', or the day as '\(date.rawValue)'"
     case .skippedTime(let column, let value):
       "column '\(Self.shown(column))': the clock skips '\(Self.shown(value))'; "
         + "it is taken as if the clock had not been changed; write an offset"

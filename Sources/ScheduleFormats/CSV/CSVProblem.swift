@@ -54,6 +54,8 @@ public enum CSVProblem: Problem {
   case unfitting(column: String, value: String, key: String, pattern: String)
   /// A time of the day, and nothing that says which day.
   case timeWithoutDate(column: String, value: String)
+  /// A time of the day beside no planned time; the column of its day.
+  case timeWithoutPlan(column: String, value: String, date: CSVColumn)
   /// A wall time that the clock skips.
   case skippedTime(column: String, value: String)
   /// A wall time that the clock repeats.
@@ -73,7 +75,9 @@ public enum CSVProblem: Problem {
     case missingValue, unknownDirection, noDirection, twoDirections, unreadableDesignator,
       doubtfulDesignator
     /// One for each case.
-    case unreadableTime, unreadableDate, unfitting, timeWithoutDate, skippedTime, repeatedTime
+    case unreadableTime, unreadableDate, unfitting, timeWithoutDate, timeWithoutPlan
+    /// One for each case.
+    case skippedTime, repeatedTime
     /// One for each case.
     case controlCharacters
   }
@@ -95,6 +99,7 @@ public enum CSVProblem: Problem {
     case .unreadableDate: .unreadableDate
     case .unfitting: .unfitting
     case .timeWithoutDate: .timeWithoutDate
+    case .timeWithoutPlan: .timeWithoutPlan
     case .notUTF8: .notUTF8
     case .unknownColumn: .unknownColumn
     case .missingColumn: .missingColumn
@@ -121,7 +126,7 @@ public enum CSVProblem: Problem {
       .notInEncoding, .unknownColumn, .missingColumn, .missingFilterColumn, .misspelledColumn,
       .repeatedColumn, .tooFewFields, .tooManyFields, .unclosedQuote, .textAfterQuote,
       .missingValue, .unknownDirection, .noDirection, .twoDirections, .unreadableDesignator,
-      .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate:
+      .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate, .timeWithoutPlan:
       .error
     }
   }

@@ -18,7 +18,13 @@ extension CSVRowReader {
   /// The times of a row; nil where there is no planned one. What is wrong is reported.
   mutating func times(of direction: Direction?, in row: CSVRow) -> Times? {
     var planned: LocalTime?
-    let scheduled = time(.scheduled, of: direction, in: row, planned: &planned)
+    let scheduled = time(
+      .scheduled,
+      of: direction,
+      in: row,
+      planned: &planned,
+      isRequired: true
+    )
     let estimated = time(.estimated, of: direction, in: row, planned: &planned)
     let actual = time(.actual, of: direction, in: row, planned: &planned)
     guard let scheduled else { return nil }
@@ -26,14 +32,15 @@ extension CSVRowReader {
   }
 
   /// One time. `planned` is the planned one by the source's clock, once it has been read.
-  private mutating func time(
+  mutating func time(
     _ kind: TimeKind,
     of direction: Direction?,
     in row: CSVRow,
-    planned: inout LocalTime?
+    planned: inout LocalTime?,
+    isRequired: Bool = false
   ) -> FlightTime? {
     guard let column = column(of: kind, direction) else { return nil }
-    let found = kind == .scheduled ? required(column, in: row) : field(column, in: row)
+    let found = isRequired ? required(column, in: row) : field(column, in: row)
     guard let field = found, let written = written(field, in: column) else { return nil }
     let whole: WrittenTime
     switch written {
@@ -99,14 +106,24 @@ extension CSVRowReader {
       }
       if kind == .scheduled { return nil }
     }
-    if kind != .scheduled { return planned.map { Self.nearest(second, to: $0) } }
-    if let date { return LocalTime(date: date, secondOfDay: second) }
+    if kind != .scheduled, let planned { return Self.nearest(second, to: planned) }
+    // The planned time is missing or wrong, which is told; in an update it may be missing, and then
+    // nothing tells the day.
+    if kind != .scheduled, purpose == .schedule { return nil }
+    if kind == .scheduled, let date { return LocalTime(date: date, secondOfDay: second) }
     let value = field.text(in: bytes)
-    report(.timeWithoutDate(column: header.name(of: column), value: value), at: field.start)
+    let name = header.name(of: column)
+    report(
+      kind == .scheduled
+        ? .timeWithoutDate(column: name, value: value)
+        : .timeWithoutPlan(column: name, value: value, date: dateColumn),
+      at: field.start
+    )
     return nil
   }
 
-  private mutating func date(of field: CSVField, in column: CSVColumn) -> CivilDate? {
+  /// The day that a field says; that it says none is reported.
+  mutating func date(of field: CSVField, in column: CSVColumn) -> CivilDate? {
     let (bytes, pattern) = (bytes, format.datePattern)
     let date =
       field.isPlain

@@ -8,6 +8,7 @@ struct CSVRowReader {
   let header: CSVHeader
   let format: CSVFormat
   let clock: SourceClock
+  let purpose: CSVHeader.Purpose
   /// The day of times, where the file has none.
   let date: CivilDate?
   /// What is wrong or odd in the row at hand.
@@ -19,8 +20,14 @@ struct CSVRowReader {
   private var statuses = FieldCache<Status>()
   private var lists = FieldCache<[String]>()
 
-  init(bytes: [UInt8], header: CSVHeader, options: CSVOptions) {
+  init(
+    bytes: [UInt8],
+    header: CSVHeader,
+    options: CSVOptions,
+    purpose: CSVHeader.Purpose = .schedule
+  ) {
     self.bytes = bytes
+    self.purpose = purpose
     self.header = header
     format = options.format
     date = options.date
@@ -48,19 +55,21 @@ struct CSVRowReader {
   /// The flight of a row, without an id where the row has none; nil where the row has a mistake,
   /// which is then in `faults`. Warnings are in `faults` in either case.
   mutating func flight(of row: CSVRow) -> Flight? {
-    faults.removeAll(keepingCapacity: true)
-    guard hasForm(row) else { return nil }
+    guard begin(row) else { return nil }
     let direction = direction(in: row)
     let designator = designator(in: row)
     let airport = airport(in: row)
     let times = times(of: direction, in: row)
     guard let direction, let designator, let airport, let times,
-      !faults.contains(where: { $0.problem.severity == .error })
+      !hasErrors
     else { return nil }
     var flight = Flight(
       id: text(.id, in: row) ?? "",
       direction: direction,
-      airline: Airline(code: designator.airline, name: text(.airlineName, in: row)),
+      airline: Airline(
+        code: designator.airline,
+        name: text(.airlineName, in: row) ?? AirlineTable.name(of: designator.airline)
+      ),
       number: designator.number,
       airport: airport,
       scheduled: times.scheduled,
@@ -79,6 +88,15 @@ struct CSVRowReader {
     flight.sourceLine = row.line
     return flight
   }
+
+  /// Begins with a row; false where its form is wrong, which is then reported.
+  mutating func begin(_ row: CSVRow) -> Bool {
+    faults.removeAll(keepingCapacity: true)
+    return hasForm(row)
+  }
+
+  /// Whether the row at hand has a mistake.
+  var hasErrors: Bool { faults.contains { $0.problem.severity == .error } }
 
   /// Where a row's field of a column begins; the row's own start where it has none.
   func offset(of column: CSVColumn, in row: CSVRow) -> Int {
@@ -137,7 +155,8 @@ struct CSVRowReader {
     return found == expected
   }
 
-  private mutating func text(_ column: CSVColumn, in row: CSVRow) -> String? {
+  /// The text of a column; nil where it is empty or the file has no such column.
+  mutating func text(_ column: CSVColumn, in row: CSVRow) -> String? {
     guard let field = field(column, in: row) else { return nil }
     return text(of: field, column: column)
   }
@@ -151,7 +170,8 @@ struct CSVRowReader {
     return lists.value(of: field, in: bytes) { items(field.text(in: bytes)) }
   }
 
-  private mutating func status(in row: CSVRow) -> Status {
+  /// The status; an empty one is that a flight is planned.
+  mutating func status(in row: CSVRow) -> Status {
     guard let field = field(.status, in: row) else { return Status(.scheduled) }
     let words = format.statusWords
     func status(_ text: String) -> Status { Status(data: words[text.lowercased()] ?? text) }

@@ -9,4 +9,11 @@ public struct ScheduleReading: Sendable {
   public var warnings: [Diagnostic]
   /// What is worth a line and is nobody's mistake, as columns that are not used.
   public var notes: [Note]
+
+  /// Flights and what is to be told about them.
+  public init(flights: [Flight], warnings: [Diagnostic], notes: [Note]) {
+    self.flights = flights
+    self.warnings = warnings
+    self.notes = notes
+  }
 }

@@ -95,6 +95,7 @@ struct Build {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
     if case .csv(let csv) = configuration.schedule.source { written.append(csv.file) }
+    if let updates = configuration.updates { written.append(updates.file) }
     var mistakes: [Diagnostic] = []
     for path in written {
       mistakes.collect { () throws(Report) in
@@ -202,6 +203,9 @@ struct Build {
     var sources = [".", configuration.templates.value].map(configuration.resolve)
     sources.append(configuration.source.path)
     if let path = schedulePath(configuration) { sources.append(path) }
+    if let updates = configuration.updates {
+      sources.append(configuration.resolve(updates.file.value))
+    }
     return try sources.map { (path) throws(Report) in try paths.absolute(path) }
   }
 

@@ -37,8 +37,26 @@ struct ScheduleInput {
     window = Window(first: zone.localTime(of: self.now).date, days: configuration.days)
   }
 
-  /// Reads the source that the configuration names.
+  /// Reads the source that the configuration names, and what is new about its flights.
   func read() throws(Report) -> Reading {
+    var reading = try readSource()
+    // The flights are handed on, so that they are changed and sorted where they are and not in a copy.
+    var flights = reading.flights
+    reading.flights = []
+    if let updates = configuration.updates {
+      let reader = CSVUpdateReader(options: try options(of: updates))
+      let news = try reader.update(&flights, from: text(of: updates.file))
+      reading.warnings += news.warnings
+      reading.notes += news.notes
+    }
+    return Reading(
+      schedule: schedule(of: flights),
+      warnings: reading.warnings,
+      notes: reading.notes
+    )
+  }
+
+  private func readSource() throws(Report) -> ScheduleReading {
     switch configuration.schedule.source {
     case .demo(let demo):
       let flights = DemoSchedule.generate(
@@ -49,41 +67,30 @@ struct ScheduleInput {
         zone: zone,
         now: now
       )
-      return Reading(schedule: schedule(of: flights), warnings: [], notes: [])
+      return ScheduleReading(flights: flights, warnings: [], notes: [])
     case .csv(let csv):
-      let reader = CSVScheduleReader(
-        options: CSVOptions(
-          format: csv.format,
-          onError: configuration.schedule.onError,
-          allowsEmpty: allowsEmpty,
-          zone: zone,
-          sourceZone: try sourceZone(csv.timeZone),
-          date: csv.date.map { $0.date(today: window.first) }
-        )
-      )
-      var reading = try read(csv.file, by: reader)
-      // The flights are handed on, so that they are sorted where they are and not in a copy.
-      let flights = reading.flights
-      reading.flights = []
-      return Reading(
-        schedule: schedule(of: flights),
-        warnings: reading.warnings,
-        notes: reading.notes
-      )
+      let reader = CSVScheduleReader(options: try options(of: csv))
+      return try reader.read(text(of: csv.file))
     }
   }
 
-  private func read(
-    _ file: Located<String>,
-    by reader: some ScheduleReader
-  ) throws(Report) -> ScheduleReading {
+  private func options(of csv: CSVSource) throws(Report) -> CSVOptions {
+    CSVOptions(
+      format: csv.format,
+      onError: configuration.schedule.onError,
+      allowsEmpty: allowsEmpty,
+      zone: zone,
+      sourceZone: try sourceZone(csv.timeZone),
+      date: csv.date.map { $0.date(today: window.first) }
+    )
+  }
+
+  private func text(of file: Located<String>) throws(Report) -> SourceText {
     let path = configuration.resolve(file.value)
-    return try reader.read(
-      ScheduleFile.read(
-        path,
-        at: paths.absolute(path),
-        named: configuration.location(of: file.position)
-      )
+    return try ScheduleFile.read(
+      path,
+      at: paths.absolute(path),
+      named: configuration.location(of: file.position)
     )
   }
 

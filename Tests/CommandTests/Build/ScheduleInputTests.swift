@@ -99,6 +99,44 @@ struct ScheduleInputTests {
     }
   }
 
+  @Test(
+    "a source's times are in a zone of their own, which is a place or UTC",
+    arguments: [
+      ("utc", "ScheduleFileProblem.missing"), ("airport", "ScheduleFileProblem.missing"),
+      ("Europe/Paris", "ScheduleFileProblem.missing"), ("UTC", "ScheduleFileProblem.missing"),
+      ("Europe/Pari", "ConfigurationProblem.unknownZone"),
+      ("EST", "ConfigurationProblem.unknownZone"),
+    ]
+  )
+  func sourceZone(name: String, code: String) {
+    let text = "title: A\nairport: FRA\nschedule: { csv: { file: none, time_zone: \(name) } }\n"
+    do {
+      _ = try schedule(now: "2026-11-30", text)
+      Issue.record("there is no file")
+    } catch {
+      let report = error as? Report
+      #expect(report?.diagnostics.map(\.code) == [code])
+      let place = code.hasPrefix("C") ? 43 : 26
+      #expect(report?.diagnostics.first?.location?.position?.column == place)
+    }
+  }
+
+  @Test("updates need their file, too")
+  func missingUpdates() {
+    let text = TemporarySite.demo + "updates: { csv: { file: news.csv } }\n"
+    do {
+      _ = try schedule(now: "2026-11-30", text)
+      Issue.record("there is no file")
+    } catch {
+      let report = error as? Report
+      #expect(
+        report?.diagnostics.map(\.message) == [
+          "no such file 'news.csv'; paths are relative to site.yml"
+        ]
+      )
+    }
+  }
+
   @Test("the zone is that of the airport's code where none is named")
   func airportZone() throws {
     let schedule = try schedule(

@@ -1,0 +1,144 @@
+import Diagnostics
+
+/// A CSV file between its header and its footer: the columns, and one row after the other.
+struct CSVTable {
+  /// The file, in UTF-8.
+  let source: SourceText
+  /// Which field is which column.
+  let header: CSVHeader
+  private var scanner: CSVScanner
+
+  /// Reads a file's header; throws what makes the file no table.
+  init(
+    _ source: SourceText,
+    options: CSVOptions,
+    purpose: CSVHeader.Purpose
+  ) throws(Report) {
+    self.source = try Self.decoded(source, options.format)
+    scanner = try Self.scanner(of: self.source, options.format)
+    header = try Self.header(of: self.source, options, purpose, scanner: &scanner)
+  }
+
+  /// The row at hand.
+  var row: CSVRow { scanner.row }
+
+  /// Goes to the next row that is not blank; false where there is none.
+  mutating func next() throws(Report) -> Bool {
+    while scanner.next() {
+      if scanner.row.isBlank(in: source.bytes) { continue }
+      if let fault = scanner.row.fault, case .notUTF8 = fault.problem {
+        throw fault.problem.report(at: place.location(ofByte: fault.offset, in: source))
+      }
+      return true
+    }
+    return false
+  }
+
+  /// The place of the row at hand.
+  var place: RecordPlace {
+    RecordPlace(line: scanner.row.line, start: scanner.row.start, mark: scanner.row.start)
+  }
+
+  /// That columns are not used, where there are such.
+  var notes: [Note] {
+    let unused = header.unused
+    guard !unused.isEmpty else { return [] }
+    let names = unused.map { "'\($0)'" }.joined(separator: ", ")
+    let isOne = unused.count == 1
+    return [
+      Note(
+        "\(source.path): \(isOne ? "column" : "columns") \(names) \(isOne ? "is" : "are") not used"
+      )
+    ]
+  }
+
+  /// The file in UTF-8.
+  private static func decoded(
+    _ source: SourceText,
+    _ format: CSVFormat
+  ) throws(Report) -> SourceText {
+    let encoding = format.encoding
+    guard encoding != .utf8, ForeignFormat(of: source.bytes) == nil else { return source }
+    let (bytes, invalid) = encoding.utf8(source.bytes)
+    let text = SourceText(path: source.path, bytes: bytes)
+    if let invalid {
+      throw CSVProblem.notInEncoding(encoding).report(at: text.location(ofByte: invalid))
+    }
+    return text
+  }
+
+  /// A scanner of what is neither before the header nor behind the last row.
+  private static func scanner(
+    of source: SourceText,
+    _ format: CSVFormat
+  ) throws(Report) -> CSVScanner {
+    let bytes = source.bytes
+    let mark = SourceText.byteOrderMark
+    var lines = LineEdges(bytes, from: bytes.starts(with: mark) ? mark.count : 0)
+    lines.skip(format.skippedLines)
+    if let other = ForeignFormat(of: bytes, from: lines.start) {
+      throw CSVProblem.foreignFormat(other).report(at: Location(path: source.path))
+    }
+    lines.cut(format.footerLines)
+    return CSVScanner(
+      bytes,
+      in: lines.start..<lines.end,
+      line: lines.line,
+      delimiter: format.delimiter
+    )
+  }
+
+  private static func header(
+    of source: SourceText,
+    _ options: CSVOptions,
+    _ purpose: CSVHeader.Purpose,
+    scanner: inout CSVScanner
+  ) throws(Report) -> CSVHeader {
+    repeat {
+      guard scanner.next() else {
+        throw CSVProblem.emptyFile.report(at: Location(path: source.path))
+      }
+    } while scanner.row.isBlank(in: source.bytes)
+    let row = scanner.row
+    let place = RecordPlace(line: row.line, start: row.start, mark: row.start)
+    func location(_ offset: Int) -> Location { place.location(ofByte: offset, in: source) }
+    if let fault = row.fault { throw fault.problem.report(at: location(fault.offset)) }
+    if row.fields.count == 1,
+      let separator = separator(in: source.bytes[row.start..<row.end], options.format)
+    {
+      throw CSVProblem.wrongSeparator(separator.delimiter, expected: options.format.delimiter)
+        .report(at: location(separator.offset))
+    }
+    var ignored: Set<CSVColumn> = []
+    if options.format.direction != nil { ignored.insert(.direction) }
+    if options.date != nil { ignored.insert(.date) }
+    var problems: [(CSVProblem, field: Int)] = []
+    let header = CSVHeader(
+      names: row.fields.map { $0.trimmed(in: source.bytes).text(in: source.bytes) },
+      format: options.format,
+      ignored: ignored,
+      purpose: purpose,
+      problems: &problems
+    )
+    guard problems.isEmpty else {
+      throw Report(
+        problems.map { problem, field in
+          problem.diagnostic(at: location(row.fields[field].start))
+        }
+      )
+    }
+    return header
+  }
+
+  /// The first other delimiter of a header that has none of the file's own.
+  private static func separator(
+    in header: ArraySlice<UInt8>,
+    _ format: CSVFormat
+  ) -> (delimiter: CSVDelimiter, offset: Int)? {
+    for (offset, byte) in zip(header.indices, header) {
+      let delimiter = CSVDelimiter.allCases.first { $0.byte == byte }
+      if let delimiter, delimiter != format.delimiter { return (delimiter, offset) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Schedule
+
+/// Reads updates from CSV. The columns are those of a schedule; which flight is meant is told by `id`,
+/// or by airline, number and day, and all else may be left out.
+public struct CSVUpdateReader: UpdateReader {
+  private let options: CSVOptions
+
+  /// A reader of files of one form.
+  public init(options: CSVOptions) {
+    self.options = options
+  }
+
+  /// Changes flights as a file tells. A file without a row, or none that `where` asks for, tells
+  /// nothing and is no mistake.
+  public func update(
+    _ flights: inout [Flight],
+    from source: SourceText
+  ) throws(Report) -> UpdateReading {
+    var table = try CSVTable(source, options: options, purpose: .updates)
+    var collector = UpdateCollector(source: table.source, onError: options.onError)
+    var reader = CSVRowReader(
+      bytes: table.source.bytes,
+      header: table.header,
+      options: options,
+      purpose: .updates
+    )
+    while try table.next() {
+      let row = table.row
+      guard reader.matches(row) else { continue }
+      collector.append(reader.update(of: row), at: table.place, faults: reader.faults)
+    }
+    return try collector.apply(to: &flights, notes: table.notes)
+  }
+}

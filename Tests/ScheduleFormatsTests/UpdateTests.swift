@@ -1,0 +1,224 @@
+import Diagnostics
+import Schedule
+import ScheduleFormats
+import Testing
+
+@Suite("Updates")
+struct UpdateTests {
+  /// A file of updates as it was put into a schedule of New York.
+  private struct Updated {
+    var flights: [Flight]
+    var count = 0
+    var told = ""
+    var codes: [String] = []
+    var notes: [String] = []
+
+    init(
+      _ text: String,
+      to rows: String = UpdateTests.rows,
+      onError: RowErrorPolicy = .fail,
+      date: String? = nil,
+      form: (inout CSVFormat) throws -> Void = { _ in }
+    ) throws {
+      flights = try Reading(rows).flights
+      var format = CSVFormat()
+      try form(&format)
+      let options = CSVOptions(
+        format: format,
+        onError: onError,
+        zone: try #require(AirportZone(identifier: "America/New_York")),
+        date: try date.map { try #require(CivilDate(iso: $0)) }
+      )
+      do {
+        let source = SourceText(path: "updates.csv", text: text)
+        let reading = try CSVUpdateReader(options: options).update(&flights, from: source)
+        count = reading.count
+        told = DiagnosticRenderer().render(reading.warnings)
+        codes = reading.warnings.map(\.code)
+        notes = reading.notes.map(\.message)
+      } catch {
+        told = DiagnosticRenderer().render(error.diagnostics)
+        codes = error.diagnostics.map(\.code)
+      }
+    }
+  }
+
+  private static let rows = """
+    \(Reading.header),id,status,gate
+    A,RL,617,BOS,2026-11-30T08:55,,On Time,A4
+    D,RL,0618,BOS,2026-11-30T23:40,x,On Time,A5
+    D,NQ,21,ORD,2026-11-30T07:15,,,
+    D,NQ,21,DEN,2026-11-30T17:15,,,
+    A,NQ,21,MIA,2026-11-30T06:15,,,
+    D,NQ,21,ORD,2026-12-01T07:15,,,
+
+    """
+
+  @Test("what is told is changed, and nothing else")
+  func changes() throws {
+    let updated = try Updated(
+      """
+      airline,number,scheduled,estimated,actual,status,gate,belt,terminal,check_in,remark
+      rl,0617,2026-11-30T08:55,2026-11-30T09:05,,Delayed,,3,2,,*Late*
+      RL,618,2026-11-30T23:40,00:05,00:07,BRD,B1,,,7,
+
+      """
+    )
+    #expect(updated.told == "")
+    #expect(updated.count == 2)
+    let (arrival, departure) = (updated.flights[0], updated.flights[1])
+    #expect(arrival.estimatedTime?.iso == "2026-11-30T09:05-05:00")
+    #expect(arrival.actualTime == nil)
+    #expect(arrival.status == Status(.delayed))
+    #expect(arrival.gate == "A4" && arrival.belt == "3" && arrival.terminal == "2")
+    #expect(arrival.remark == "*Late*" && arrival.checkIn == nil)
+    #expect(departure.estimatedTime?.iso == "2026-12-01T00:05-05:00")
+    #expect(departure.actualTime?.iso == "2026-12-01T00:07-05:00")
+    #expect(departure.status == Status(.boarding))
+    #expect(departure.gate == "B1" && departure.checkIn == "7")
+    #expect(departure.number == "0618" && departure.sourceLine == 3)
+    #expect(updated.flights[2...] == (try Reading(Self.rows).flights[2...]))
+  }
+
+  @Test("a flight is meant by its id, or by as much as tells it from others")
+  func keys() throws {
+    let updated = try Updated(
+      """
+      id,direction,designator,airport,scheduled,gate
+      x,,,,,1
+      ,,RL617,,2026-11-30T00:00,2
+      ,A,NQ 021,,2026-11-30T00:00,3
+      ,D,NQ21,ORD,2026-11-30T00:00,4
+      ,,NQ21,,2026-11-30T17:15,5
+      ,,NQ21,,2026-12-01T00:00,6
+
+      """
+    )
+    #expect(updated.told == "")
+    #expect(updated.flights.map(\.gate) == ["2", "1", "4", "5", "3", "6"])
+  }
+
+  @Test("a day is enough, from a column or for all")
+  func days() throws {
+    let column = try Updated("date,designator,gate\n2026-12-01,NQ21,7\n")
+    #expect(column.told == "")
+    #expect(column.flights.map(\.gate) == ["A4", "A5", nil, nil, nil, "7"])
+    let constant = try Updated("designator,gate\nNQ21,7\n", date: "2026-12-01")
+    #expect(constant.flights.map(\.gate) == ["A4", "A5", nil, nil, nil, "7"])
+  }
+
+  @Test("of two updates of one flight the later counts")
+  func order() throws {
+    let updated = try Updated("id,gate,status\nx,1,BRD\nx,2,\n")
+    #expect(updated.count == 2)
+    #expect(updated.flights[1].gate == "2")
+    #expect(updated.flights[1].status == Status(.boarding))
+  }
+
+  @Test("a file without a row tells nothing", arguments: ["id,gate\n", "id,gate\n\n\n"])
+  func empty(text: String) throws {
+    let updated = try Updated(text)
+    #expect(updated.told == "")
+    #expect(updated.count == 0)
+  }
+
+  /// A file of updates, and what is told.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let code: UpdateProblem.Code
+    let text: String
+    let told: String
+
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(
+      name: "flights that are not there",
+      code: .unknownFlight,
+      text: "id,designator,scheduled,gate\n,RL617,2026-12-01T08:55,1\ny,,,1\n",
+      told: """
+        updates.csv:2:1: warning: the schedule has no flight 'RL 617' on 2026-12-01; \
+        the update is left out; look at its airline, number and day
+          ,RL617,2026-12-01T08:55,1
+          ^
+        updates.csv:3:1: warning: the schedule has no flight with the id 'y'; \
+        the update is left out; look at its airline, number and day
+          y,,,1
+          ^
+
+        """
+    ),
+    Case(
+      name: "a number that several flights have",
+      code: .severalFlights,
+      text: "designator,scheduled,gate\nNQ21,2026-11-30T09:00,1\n",
+      told: """
+        updates.csv:2:1: warning: the schedule has 3 flights 'NQ 21' on 2026-11-30; \
+        the update is left out; add 'direction', 'airport', 'scheduled' or 'id'
+          NQ21,2026-11-30T09:00,1
+          ^
+
+        """
+    ),
+  ]
+
+  @Test("an update that means no flight, or several, is told and left out", arguments: cases)
+  func told(example: Case) throws {
+    let updated = try Updated(example.text)
+    #expect(updated.told == example.told)
+    #expect(Set(updated.codes) == ["UpdateProblem.\(example.code.rawValue)"])
+    #expect(updated.count == 0)
+    #expect(updated.flights == (try Reading(Self.rows).flights))
+  }
+
+  @Test("every kind of problem has been told")
+  func complete() {
+    #expect(Set(Self.cases.map(\.code)) == Set(UpdateProblem.Code.allCases))
+  }
+
+  @Test("a bad row changes no flight, unless bad rows are skipped")
+  func badRow() throws {
+    let text = "id,scheduled,gate,estimated\nx,,B1,2026-11-30T23:45\nx,,B2,soon\n"
+    let failing = try Updated(text)
+    #expect(failing.codes == ["CSVProblem.unreadableTime"])
+    #expect(failing.flights == (try Reading(Self.rows).flights))
+    let skipping = try Updated(text, onError: .skip)
+    #expect(skipping.codes == ["CSVProblem.unreadableTime"])
+    #expect(skipping.told.hasPrefix("updates.csv:3:7: warning: "))
+    #expect(skipping.flights[1].gate == "B1")
+  }
+
+  @Test("a file that cannot say which flight is meant is told")
+  func unnamed() throws {
+    let updated = try Updated("airline,number,gate\nRL,617,1\n")
+    #expect(
+      updated.told == """
+        updates.csv:1:1: error: no column 'scheduled'; \
+        add it, or name the file's own column for it under 'columns'
+          airline,number,gate
+          ^
+
+        """
+    )
+    let rows = try Updated("id,airline,number,scheduled,estimated\n,RL,617,,08:55\n,,,,\n")
+    #expect(
+      rows.told == """
+        updates.csv:2:9: error: column 'scheduled' is empty; every flight needs it
+          ,RL,617,,08:55
+                  ^
+        updates.csv:2:10: error: column 'estimated': '08:55' has no date, and no planned time says \
+        one; add 'scheduled', or the day as 'estimated_date'
+          ,RL,617,,08:55
+                   ^
+        updates.csv:3:2: error: column 'airline' is empty; every flight needs it
+          ,,,,
+           ^
+        updates.csv:3:3: error: column 'number' is empty; every flight needs it
+          ,,,,
+            ^
+
+        """
+    )
+  }
+}
