@@ -3,6 +3,7 @@
 
 import csv
 import io
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import check_calendars
 import check_hosting
 import check_hostile
 import check_links
+import check_samples
 import count_jfk
 import kill_test
 import make_schedule
@@ -220,6 +222,45 @@ class CountTests(FolderTest):
       count_jfk.check_row("d/index.html", day, row, flight, wrong.append)
       with self.subTest(day=day, more=more):
         self.assertEqual([line for line in wrong if "not marked" in line] == [], is_marked)
+
+
+class SampleTests(FolderTest):
+  FLIGHT = ("arrival", "RL 617", "BOS", "2026-11-30T08:55-05:00", "2026-11-30T09:05-05:00")
+
+  def check(self, expected, count=1, seen=(), shown=FLIGHT[3:], badge="1"):
+    row = '<tr data-flight="x" data-direction="arrival" data-time="0"></tr>'
+    times = "".join(f'<time datetime="{time}">t</time>' for time in shown)
+    entry = dict(zip(("direction", "designator", "airport", "scheduled", "expected"), self.FLIGHT),
+                 id="x", page="x.html")
+    write(self.folder, {
+      "2026-11-30/flights.json": json.dumps({"date": "2026-11-30", "flights": [entry]}),
+      "2026-11-30/index.html": page(
+        "Day", f'<b data-badge="arrivals">{badge}</b><table>{row}</table>'),
+      "2026-11-30/x.html": page("Flight", times)})
+    report = sitefiles.Findings()
+    check_samples.check(self.folder, expected, count, seen, report)
+    return report.lines
+
+  def test_a_site_with_the_flights_of_its_file_is_right(self):
+    self.assertEqual(self.check([self.FLIGHT], seen=[self.FLIGHT]), [])
+
+  def test_each_difference_is_found(self):
+    other = (*self.FLIGHT[:4], "2026-11-30T09:06-05:00")
+    self.assertEqual(self.check([other]), [f"not on a board: {other}",
+                                           f"not in the file: {self.FLIGHT}"])
+    self.assertEqual(self.check([self.FLIGHT], seen=[other]), [f"not as read by eye: {other}"])
+    self.assertEqual(self.check([self.FLIGHT], count=2), ["1 flights are read here, not 2"])
+    self.assertEqual(self.check([self.FLIGHT] * 2, count=2), ["1 flights on boards, not 2"])
+    self.assertEqual(self.check([self.FLIGHT], shown=self.FLIGHT[3:4]),
+                     ["2026-11-30/x.html: 2026-11-30T09:05-05:00 is not shown"])
+    self.assertEqual(self.check([self.FLIGHT], badge="2"),
+                     ["2026-11-30/index.html: badge arrivals is '2', not 1"])
+
+  def test_each_configuration_is_the_manual_s_with_another_file(self):
+    for _, heading, *_ in check_samples.CASES:
+      text = check_samples.configuration(heading, "/a b.csv")
+      self.assertEqual(text.count('file: "/a b.csv"\n'), 1, heading)
+      self.assertEqual(text.count("file: "), 1, heading)
 
 
 class ScheduleTests(unittest.TestCase):
