@@ -16,11 +16,14 @@ enum ManualTables {
     ]
   }
 
-  /// The keys of site.yml. Those beneath `columns` are the columns, which have a table of their own.
+  /// The keys of site.yml. Those beneath `columns` are the columns, which have a table of their own,
+  /// and updates have the keys of a schedule.
   private static func configuration() -> String {
-    ConfigurationSchema.mapping.documentation
-      .split(separator: "\n").filter { !$0.hasPrefix("      - ") }
-      .joined(separator: "\n") + "\n"
+    let lines = ConfigurationSchema.mapping.documentation.split(separator: "\n")
+      .filter { !$0.hasPrefix("      - ") }
+    let updates = lines.firstIndex { $0.hasPrefix("- `updates`") } ?? lines.endIndex
+    let kept = lines[..<updates] + lines[updates...].filter { !$0.hasPrefix("    - ") }
+    return kept.joined(separator: "\n") + "\n"
   }
 
   private static func columns() -> String {
