@@ -62,7 +62,10 @@ struct CSVDamageTests {
     #expect(reading.flights.first?.estimatedTime?.iso == "2026-11-30T00:10-05:00")
   }
 
-  @Test("no mutation makes a reader stumble, and each that is no schedule is told", arguments: 0..<8)
+  @Test(
+    "no mutation makes a reader stumble, and each that is no schedule is told",
+    arguments: 0..<8
+  )
   func mutated(seed: Int) throws {
     var numbers = Numbers(state: UInt64(seed))
     let pieces = [";", "\"", "\n", "\r", "\t", "\u{0}", "é", "24", "0", "-", " ", "Feb", ":", "{"]
@@ -76,7 +79,9 @@ struct CSVDamageTests {
         switch numbers.below(4) {
         case 0: bytes.remove(at: place)
         case 1: bytes[place] = UInt8(numbers.below(256))
-        case 2: bytes.insert(contentsOf: Array(pieces[numbers.below(pieces.count)].utf8), at: place)
+        case 2:
+          let piece = pieces[numbers.below(pieces.count)]
+          bytes.insert(contentsOf: Array(piece.utf8), at: place)
         default: bytes.replaceSubrange(place..., with: bytes[..<place].prefix(20))
         }
       }
