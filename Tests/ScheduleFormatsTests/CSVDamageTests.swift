@@ -74,7 +74,7 @@ struct CSVDamageTests {
     let zone = try #require(AirportZone(identifier: "America/New_York"))
     for round in 0..<150 {
       var bytes = Array(Self.text.utf8)
-      for _ in 0...numbers.below(4) {
+      for _ in 0...numbers.below(4) where !bytes.isEmpty {
         let place = numbers.below(bytes.count)
         switch numbers.below(4) {
         case 0: bytes.remove(at: place)
