@@ -126,7 +126,8 @@ struct StandingSiteTests {
     try folder.write(folder.text(of: "schedule.csv") + "D,RL,9,BOS,soon,,\n", to: "schedule.csv")
     let errors = """
       schedule.csv:5:12: warning: column 'scheduled': 'soon' is not a time; \
-      write it as 2026-11-30T18:05-05:00, or without an offset for airport time
+      write it as 2026-11-30T18:05-05:00, or without an offset for airport time, \
+      or say under 'time_format' how it is written
         D,RL,9,BOS,soon,,
                    ^
 
