@@ -14,6 +14,10 @@ static const unsigned char assets_display_css[] = {
 #embed "../../Templates/assets/display.css"
 };
 
+static const unsigned char assets_early_js[] = {
+#embed "../../Templates/assets/early.js"
+};
+
 static const unsigned char assets_flights_js[] = {
 #embed "../../Templates/assets/flights.js"
 };
@@ -348,6 +352,7 @@ const struct theme_file theme_files[] = {
     FILE("assets/board.css", assets_board_css),
     FILE("assets/board.js", assets_board_js),
     FILE("assets/display.css", assets_display_css),
+    FILE("assets/early.js", assets_early_js),
     FILE("assets/flights.js", assets_flights_js),
     FILE("assets/icon.svg", assets_icon_svg),
     FILE("assets/inter-ofl.txt", assets_inter_ofl_txt),

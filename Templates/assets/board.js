@@ -426,7 +426,6 @@
 
   // Buttons that need a script show themselves when there is one.
   function showButtons() {
-    html.classList.add("scripted");
     for (const button of all("[data-action][hidden]")) button.hidden = false;
   }
 

@@ -54,14 +54,19 @@
   }
 
   // Moves a row into view; the focus stays where it is. Hours out of sight are not laid out, so the
-  // row's own and the one before are named first, and the row is moved once the browser has been
-  // there (to measure before would make it do everything twice) and has seen how high the hours are
-  // that it lets go again.
+  // row's own and the one before are named first, and those that are left, which would else be
+  // taken for what they were thought to be. The row is moved once the browser has been there: to
+  // measure before would make it do everything twice.
   function bring(row) {
     if (!row) return;
-    for (const group of [row.parentNode.previousElementSibling, row.parentNode]) {
-      if (group) group.style.setProperty("content-visibility", "visible");
+    const groups = [row.parentNode.previousElementSibling, row.parentNode];
+    let count = 0;
+    for (const group of all("tbody", row.closest(".board"))) {
+      if (count > 16) break;
+      count += all("tr", group).length;
+      groups.push(group);
     }
+    for (const group of groups) if (group) group.style.setProperty("content-visibility", "visible");
     const move = () => {
       const { top, bottom } = row.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight - 80) row.scrollIntoView({ block: "center" });
@@ -69,7 +74,7 @@
     if (!window.ResizeObserver) return move();
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      requestAnimationFrame(move);
+      move();
     });
     observer.observe(row);
   }

@@ -44,19 +44,22 @@
     return list;
   }
 
-  // Reads the days a few at a time, the present one first.
+  // Reads the days a few at a time, and takes them in their order.
   function readAll() {
     if (isOnDisk) {
       addDay(rowsDay(), all("[data-flight]").map(entryOfRow));
       return Promise.resolve();
     }
-    const queue = allDays();
-    const present = queue.indexOf(inside.presentDay());
-    if (present > 0) queue.unshift(...queue.splice(present, 1));
+    const list = allDays();
+    const queue = [...list];
+    const read = new Map();
     const work = async () => {
       for (let day = queue.shift(); day; day = queue.shift()) {
-        const data = await inside.dayData(day);
-        if (data) addDay(day, data.flights);
+        read.set(day, await inside.dayData(day));
+        for (; read.has(list[0]); list.shift()) {
+          const data = read.get(list[0]);
+          if (data) addDay(list[0], data.flights);
+        }
       }
     };
     return Promise.all(Array.from({ length: atOnce }, work));
@@ -80,6 +83,7 @@
     let turn = 0;
     let toFind = null;
     let toDraw = [];
+    let isDrawing = false;
     let drawn = 0;
     let total = 0;
 
@@ -95,29 +99,27 @@
       go();
     }
 
-    // Finds day by day, and then draws.
+    // Finds day by day, and then draws: each day when the one before is whole, so that nothing moves.
     function look(isTyped) {
       turn += 1;
       toFind = [...days.keys()];
       toDraw = [];
+      isDrawing = false;
       drawn = total = 0;
       inTurns(findNext, () => {
         toFind = null;
-        results.replaceChildren(...toDraw.sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ group }) => group));
         tell(isTyped);
-        inTurns(drawNext, () => {});
+        results.replaceChildren();
+        draw();
       });
     }
 
-    // A day that is read later takes its place among those that are shown; none, when all are read.
+    // A day that is read later comes after those that are shown; none, when all are read.
     function lookIn(day) {
       if (toFind) return day && toFind.push(day);
       const found = day && matchesOf(day);
-      if (found) {
-        results.insertBefore(found.group, [...results.children].find((other) => other.dataset.day > day) || null);
-        toDraw.push(found);
-        inTurns(drawNext, () => {});
-      }
+      if (found) toDraw.push(found);
+      draw();
       return tell(false);
     }
 
@@ -140,18 +142,25 @@
       return Boolean(day);
     }
 
+    function draw() {
+      if (isDrawing) return;
+      isDrawing = true;
+      inTurns(drawNext, () => { isDrawing = false; });
+    }
+
     function drawNext() {
-      if (!toDraw.length) return false;
-      if (drawn >= most) return addMore(toDraw.shift());
+      const [found] = toDraw;
+      if (!found) return false;
+      if (!found.group.isConnected) results.append(found.group);
+      const isWhole = drawn >= most ? addMore(found) : !add(found, 10);
       drawn += 10;
-      if (!add(toDraw[0], 10)) toDraw.shift();
+      if (isWhole) toDraw.shift();
       return true;
     }
 
     // A day's matches stand under its date and their number.
     function groupOf(day, count) {
       const group = make("section");
-      group.dataset.day = day;
       const heading = make(part.closest("main") ? "h2" : "h3", "day");
       const list = make("ol", "next");
       heading.append(dateForm.format(new Date(`${day}T12:00Z`)), " ", make("span", "badge", count));

@@ -37,7 +37,7 @@ enum HTMLAttribute {
 
   private static let addresses: Set<String> = [
     "href", "src", "action", "formaction", "cite", "poster", "data", "xlink:href", "background",
-    "longdesc", "manifest", "ping", "data-script",
+    "longdesc", "manifest", "ping", "data-script", "data-font",
   ]
 
   private static let forbidden: Set<String> = ["style", "srcset", "imagesrcset", "srcdoc"]

@@ -24,15 +24,15 @@ struct BuildRunTests {
     let program = Program(folder: try demo())
     let first = try program.run("build \(Self.now)")
     #expect(
-      first == Outcome(status: 0, output: "46 pages: 46 written, 0 unchanged, 0 removed · N ms\n")
+      first == Outcome(status: 0, output: "47 pages: 47 written, 0 unchanged, 0 removed · N ms\n")
     )
     let second = try program.run("build \(Self.now)")
     #expect(
-      second == Outcome(status: 0, output: "46 pages: 0 written, 46 unchanged, 0 removed · N ms\n")
+      second == Outcome(status: 0, output: "47 pages: 0 written, 47 unchanged, 0 removed · N ms\n")
     )
     let forced = try program.run("build \(Self.now) --force")
     #expect(
-      forced == Outcome(status: 0, output: "46 pages: 46 written, 0 unchanged, 0 removed · N ms\n")
+      forced == Outcome(status: 0, output: "47 pages: 47 written, 0 unchanged, 0 removed · N ms\n")
     )
   }
 
@@ -49,7 +49,7 @@ struct BuildRunTests {
     let outcome = try Program(folder: folder).run("build \(Self.now) --dry-run")
     #expect(
       outcome
-        == Outcome(status: 0, output: "46 pages: 46 to write, 0 unchanged, 0 to remove · N ms\n")
+        == Outcome(status: 0, output: "47 pages: 47 to write, 0 unchanged, 0 to remove · N ms\n")
     )
     #expect(FileTree(of: folder.path).names == ["site.yml"])
   }

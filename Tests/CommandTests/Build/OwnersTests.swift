@@ -119,7 +119,7 @@ struct OwnersTests {
     try #require(chmod(folder["public/days.html"], 0o664) == 0)
     #expect(
       try program.run("build \(Self.now)")
-        == Outcome(status: 0, output: "39 pages: 0 written, 39 unchanged, 0 removed · N ms\n")
+        == Outcome(status: 0, output: "40 pages: 0 written, 40 unchanged, 0 removed · N ms\n")
     )
     let modes = ["2026-11-30/index.html", "index.html", "2026-12-01", "days.html"].map {
       mode(folder["public/\($0)"])

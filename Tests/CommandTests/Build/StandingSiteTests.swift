@@ -88,7 +88,7 @@ struct StandingSiteTests {
             schedule: N ms
             templates: N ms
             publishing: N ms
-            39 pages: 0 written, 39 unchanged, 0 removed · N ms
+            40 pages: 0 written, 40 unchanged, 0 removed · N ms
 
             """
         )
@@ -108,7 +108,7 @@ struct StandingSiteTests {
       to: "schedule.csv"
     )
     let note = "note: schedule.csv: columns 'colour', 'fare' are not used\n"
-    let summary = "39 pages: 0 written, 39 unchanged, 0 removed · N ms\n"
+    let summary = "40 pages: 0 written, 40 unchanged, 0 removed · N ms\n"
     let program = Program(folder: folder)
     #expect(
       try program.run("build \(Self.now) --warnings-as-errors")

@@ -138,8 +138,8 @@ struct LinkingTests {
     ),
     Example(
       "an asset that a script is to load",
-      "<p data-script=\"assets/board.css\" data-other=\"assets/board.css\"></p>",
-      "<p data-script=\"../assets/board.1f&amp;.css\" data-other=\"assets/board.css\"></p>"
+      "<p data-script=\"assets/board.css\" data-font=\"assets/board.css\" data-other=\"assets/board.css\"></p>",
+      "<p data-script=\"../assets/board.1f&amp;.css\" data-font=\"../assets/board.1f&amp;.css\" data-other=\"assets/board.css\"></p>"
     ),
     Example(
       "an asset without quotation marks",
