@@ -17,7 +17,8 @@ SIZES = {"phone": PHONE, "medium": MEDIUM, "wide": WIDE, "large": LARGE}
 ZONES = ("Pacific/Honolulu", "Europe/Oslo", "Pacific/Kiritimati")
 NOW = "2026-11-30T14:10:00Z"
 TODAY, TOMORROW = "2026-11-30", "2026-12-01"
-PATIENCE = float(os.environ.get("PATIENCE", "4"))
+# How long to wait for what should come; only what fails takes so long.
+PATIENCE = float(os.environ.get("PATIENCE", "10"))
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 TESTS = []

@@ -11,9 +11,12 @@ import os
 import re
 import sys
 
-import run
-import sites
-from servers import Servers
+# Each behaviour that is off lets a test wait in vain.
+os.environ.setdefault("PATIENCE", "4")
+
+import run  # noqa: E402
+import sites  # noqa: E402
+from servers import Servers  # noqa: E402
 
 SCRIPTS = sites.ROOT / "Templates/assets"
 TABLE = re.compile(r"const behaviours = (?:Object\.freeze\()?\{")
