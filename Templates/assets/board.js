@@ -5,7 +5,7 @@
   const html = document.documentElement;
   const root = new URL("..", document.currentScript.src);
   const isOnDisk = location.protocol === "file:";
-  // Whether this step of the history is shown for the first time: not after Back, not again.
+  // Whether this step of the history is new: not after Back, not again.
   const isNew = !(history.state && "from" in history.state);
   const tabs = ["arrivals", "all", "departures"];
   const find = (selector, within = document) => within.querySelector(selector);
@@ -36,7 +36,7 @@
     tab: rememberedTab(),
     lastFlight: rememberedFlight(),
   };
-  // What runs when a choice changes; and what runs each minute and when the page wakes.
+  // What runs when a choice changes; and each minute, and when the page wakes.
   const followers = [];
   const refresh = () => followers.forEach((act) => act());
   const minutes = [refresh];
@@ -90,7 +90,7 @@
     return day < firstDay ? firstDay : day > lastDay ? lastDay : day;
   }
 
-  // An address of another folder comes to this page: its links go on leading where they did.
+  // The address changes its folder: links go on leading where they did.
   function keepLinks(url) {
     if (new URL(".", url).href === new URL(".", location).href) return;
     for (const link of all("a[href]:not([href^='#'])")) link.href = link.href;
@@ -100,7 +100,7 @@
   const pastFrom = (flight) =>
     flight.dataset.status === "delayed" && !find("s", flight) ? Infinity : Number(flight.dataset.time);
 
-  // Says something to those who do not see it, once.
+  // Says something to those who do not see it.
   function say(text) {
     const region = find('[role="status"]');
     if (region) region.textContent = text;
@@ -312,13 +312,14 @@
     part.addEventListener("pointercancel", () => { start = null; });
   }
 
-  // The sidebar stands open on a wide screen until it is hidden, and hidden on others until shown.
+  // The sidebar stands open on a wide screen until it is hidden, on others only on the welcome page.
   function sidebar() {
     const drawer = find("[data-sidebar]");
     if (!drawer) return;
     const wide = matchMedia("(min-width: 60rem)");
-    const hide = () => { if (!wide.matches) drawer.open = false; };
-    const fit = () => { drawer.open = wide.matches && visit.read("Sidebar") !== "hidden"; };
+    const stays = () => wide.matches || document.body.classList.contains("welcome");
+    const hide = () => { if (!stays()) drawer.open = false; };
+    const fit = () => { drawer.open = wide.matches ? visit.read("Sidebar") !== "hidden" : stays(); };
     fit();
     wide.addListener(fit);
     drawer.addEventListener("toggle", () => {
@@ -329,7 +330,7 @@
     });
     html.classList.toggle("no-sidebar", wide.matches && !drawer.open);
     document.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || wide.matches || !drawer.open || state.segue) return;
+      if (event.key !== "Escape" || stays() || !drawer.open || state.segue) return;
       hide();
       find("summary", drawer).focus();
     });

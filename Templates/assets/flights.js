@@ -426,26 +426,39 @@
     for (const part of lists) writeNext(part, entries.filter(({ direction }) => direction === part.dataset.next));
   }
 
+  // What is there already stays as it is.
   function writeNext(part, entries) {
     const model = part.firstElementChild;
     const seen = new Set();
     const next = entries.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, 5);
     if (!model || !next.length) return;
-    part.replaceChildren(...next.map((entry) => {
-      const item = model.cloneNode(true);
-      const mark = find(".mark", item);
-      if (mark) mark.remove();
-      item.className = look(entry);
-      find("a", item).href = new URL(entry.page, address(`${entry.day}/`)).href;
-      find(".what bdi", item).textContent = entry.designator;
-      find(".where bdi", item).textContent = entry.city;
-      find(".status bdi", item).textContent = statusLine(entry);
-      find(".status use", item).setAttribute("href", `#i-${look(entry)}`);
-      writeTimes(find(".when", item), { ...entry, scheduled: isRevised(entry) ? entry.scheduled : entry.expected });
-      return item;
-    }));
+    const shown = [...part.children];
+    next.map((entry) => nextItem(model, entry)).forEach((item, index) => {
+      if (shown[index]) putInPlace(shown[index], item);
+      else part.append(item);
+    });
+    for (const rest of shown.slice(next.length)) rest.remove();
     const heading = find("h2 time", part.parentNode);
-    if (heading) heading.replaceWith(timeElement(new Date().toISOString()));
+    if (heading) putInPlace(heading, timeElement(new Date().toISOString()));
+  }
+
+  function nextItem(model, entry) {
+    const item = model.cloneNode(true);
+    const mark = find(".mark", item);
+    if (mark) mark.remove();
+    item.className = look(entry);
+    find("a", item).href = new URL(entry.page, address(`${entry.day}/`)).href;
+    find(".what bdi", item).textContent = entry.designator;
+    find(".where bdi", item).textContent = entry.city;
+    find(".status bdi", item).textContent = statusLine(entry);
+    find(".status use", item).setAttribute("href", `#i-${look(entry)}`);
+    writeTimes(find(".when", item), { ...entry, scheduled: isRevised(entry) ? entry.scheduled : entry.expected });
+    return item;
+  }
+
+  function putInPlace(old, item) {
+    const said = ({ textContent }) => textContent.replace(/\s/g, "");
+    if (said(old) !== said(item)) old.replaceWith(item);
   }
 
   function share() {
@@ -485,4 +498,5 @@
     share,
   };
   for (const start of Object.values(behaviours)) start();
+  requestAnimationFrame(() => requestAnimationFrame(() => html.classList.remove("unplaced")));
 })();
