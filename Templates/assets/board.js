@@ -10,36 +10,43 @@
   const tabs = ["arrivals", "all", "departures"];
   const find = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const refill = (part, ...nodes) => { part.textContent = ""; part.append(...nodes); };
 
   // Storage may be blocked, full, or hold what somebody else wrote.
-  const storage = (kind) => ({
+  const storage = (kind, site) => ({
     read(key) {
-      try { return window[kind].getItem(key); } catch { return null; }
+      try { return window[kind].getItem(key + site); } catch { return null; }
     },
     write(key, text) {
       try {
-        if (text === null) window[kind].removeItem(key);
-        else window[kind].setItem(key, text);
+        if (text === null) window[kind].removeItem(key + site);
+        else window[kind].setItem(key + site, text);
       } catch { /* It holds for this page. */ }
     },
   });
-  const visit = storage("sessionStorage");
-  const memory = storage("localStorage");
+  const visit = storage("sessionStorage", root.pathname);
+  const memory = storage("localStorage", "");
   const tabKey = "FlightStatusCurrentTab";
   const flightKey = "LastFlight" + root.pathname;
-  const pastKey = "HidePast" + root.pathname;
 
   // Everything that is chosen; whatever a page shows follows from it.
   const state = {
     segue: null,
-    hidePast: visit.read(pastKey) === "on",
+    hidePast: visit.read("HidePast") === "on",
     tab: rememberedTab(),
     lastFlight: rememberedFlight(),
   };
   // What runs when a choice changes; and each minute, and when the page wakes.
   const followers = [];
-  const refresh = () => followers.forEach((act) => act());
+  const refresh = () => run(followers);
   const minutes = [refresh];
+
+  // Each by itself: what fails is told, and takes nothing else with it.
+  function run(acts) {
+    for (const act of acts) {
+      try { act(); } catch (error) { setTimeout(() => { throw error; }); }
+    }
+  }
 
   function rememberedTab() {
     const text = memory.read(tabKey);
@@ -50,9 +57,9 @@
     try {
       const text = memory.read(flightKey);
       const flight = text.length < 1000 ? JSON.parse(text) : {};
-      const isSane = /^\d{4}-\d\d-\d\d\/[a-z\d.-]+\.html$/.test(flight.page)
-        && typeof flight.name === "string" && /\S/.test(flight.name);
-      return isSane ? flight : null;
+      const isText = typeof flight.page === "string" && typeof flight.name === "string";
+      return isText && /^\d{4}-\d\d-\d\d\/[a-z\d.-]+\.html$/.test(flight.page) && /\S/.test(flight.name)
+        ? flight : null;
     } catch { return null; }
   }
 
@@ -64,15 +71,21 @@
 
   function setHidePast(isOn) {
     state.hidePast = Boolean(isOn);
-    visit.write(pastKey, state.hidePast ? "on" : null);
+    visit.write("HidePast", state.hidePast ? "on" : null);
     refresh();
   }
 
-  // Addresses: a path is relative to the site's root.
-  const path = (url) => decodeURI(new URL(url, location).href.split(/[?#]/)[0]).slice(root.href.length);
+  // Addresses: a path is relative to the site's root; `//` is none of this site.
+  function path(url) {
+    const { href } = new URL(url, location);
+    if (!href.startsWith(root.href)) return "//";
+    const text = href.slice(root.href.length).split(/[?#]/)[0];
+    try { return decodeURI(text); } catch { return text; }
+  }
   const address = (path) => new URL(path, root).href;
   const board = (day, tab) => address(`${day}/${tab === "all" ? "index" : tab}.html`);
   const { today: firstDay, lastDay = firstDay } = html.dataset;
+  const language = `${html.lang}-u-ca-gregory-nu-latn`;
 
   // The airport's date, whatever zone the device is in.
   function today() {
@@ -144,33 +157,20 @@
   // When the airport's day has moved on since the build: no "Today's", and how old it is.
   function tellAge() {
     const note = find("[data-age]");
-    if (!note || today() <= firstDay || !note.hidden) return;
+    const days = Math.round((Date.parse(today()) - Date.parse(firstDay)) / 864e5);
+    if (!note || !(days > 0)) return;
     const title = find("h1[data-later]");
     if (title) {
-      document.title = document.title.replace(title.firstChild.data, title.dataset.later);
+      document.title = document.title.replace(title.firstChild.data, () => title.dataset.later);
       title.firstChild.data = title.dataset.later;
     }
-    const write = (instant, form) => {
-      const days = Math.round((Date.parse(today()) - Date.parse(firstDay)) / 864e5);
-      const ago = new Intl.RelativeTimeFormat(html.lang, { numeric: "auto" }).format(-days, "day");
-      find("b", note).textContent =
-        `${new Intl.DateTimeFormat(html.lang, form).format(new Date(instant))} (${ago})`;
-    };
-    const zone = html.dataset.timeZone;
-    write(firstDay, { dateStyle: "long", timeZone: "UTC" });
+    const form = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" };
+    const date = new Intl.DateTimeFormat(language, form).format(Date.parse(firstDay));
+    const ago = Intl.RelativeTimeFormat
+      && new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
+    find("b", note).textContent = ago ? `${date} (${ago})` : date;
     find("a", note).hidden = path(location).startsWith(presentDay());
     note.hidden = false;
-    buildStamp().then((stamp) => {
-      if (stamp) write(stamp.built, { dateStyle: "long", timeStyle: "short", timeZone: zone });
-    });
-  }
-
-  async function buildStamp() {
-    try {
-      if (!isOnDisk) return await (await fetch(address("build.json"), { cache: "no-cache" })).json();
-      await load(address("build.js"));
-      return window.boardwalkBuild;
-    } catch { return null; }
   }
 
   const loaded = {};
@@ -222,7 +222,9 @@
     if (!find("[data-opened]")) checkLastFlight();
     addEventListener("storage", () => {
       state.lastFlight = rememberedFlight();
+      state.tab = rememberedTab();
       showLastFlight();
+      refresh();
     });
     document.addEventListener("click", (event) => {
       const item = event.target.closest('[data-item="last-flight"]');
@@ -238,13 +240,11 @@
   // The item goes when its flight does.
   async function checkLastFlight() {
     const flight = state.lastFlight;
-    if (!find('[data-item="last-flight"]')) return;
-    const data = await dayData(flight.page.slice(0, 10));
-    if (!data || state.lastFlight !== flight) return;
-    const found = data.flights.find(({ id, page }) => id === flight.id || page === flight.page.slice(11));
-    if (!found) return forgetFlight();
-    const isOpen = found.status === "delayed" && found.expected === found.scheduled;
-    flight.pastFrom = isOpen ? null : Date.parse(found.expected) / 1000;
+    if (isOnDisk || !find('[data-item="last-flight"]')) return;
+    try {
+      const answer = await fetch(address(flight.page), { method: "HEAD", cache: "no-cache" });
+      if (answer.status === 404 && state.lastFlight === flight) forgetFlight();
+    } catch { /* Nobody can say. */ }
   }
 
   // Two steps of history: the board of its day, then the flight.
@@ -380,7 +380,7 @@
 
   // What the other scripts of the theme build on.
   const inside = {
-    state, visit, root, html, find, all, followers, refresh, minutes, path, address, board, today, presentDay,
+    state, visit, root, html, language, run, find, all, refill, followers, refresh, minutes, path, address, board, today, presentDay,
     firstDay, lastDay, pastFrom, say, dayData, load, keepLinks, viewed, isPlain, isOnDisk, onSwipe, engine, kindOf,
     setHidePast, isNew, shownTab, shown: path(location),
   };
@@ -404,13 +404,13 @@
 
   // Each minute, and whenever the page is looked at again.
   function keepTime() {
-    const tick = () => { if (!document.hidden) minutes.forEach((act) => act()); };
+    const tick = () => { if (!document.hidden) run(minutes); };
     setInterval(tick, 60000);
     document.addEventListener("visibilitychange", tick);
     addEventListener("pageshow", (event) => {
       if (!event.persisted) return;
       if (path(location) !== inside.shown) location.reload();
-      state.hidePast = visit.read(pastKey) === "on";
+      state.hidePast = visit.read("HidePast") === "on";
       state.tab = rememberedTab();
       tick();
     });
@@ -443,5 +443,5 @@
     segues,
     clock: keepTime,
   };
-  for (const start of Object.values(behaviours)) start();
+  run(Object.values(behaviours));
 })();

@@ -3,7 +3,12 @@
   "use strict";
   const html = document.documentElement;
   const { src, dataset } = document.currentScript;
+  const root = new URL("..", src).pathname;
   html.classList.add("scripted");
+  // Where the other scripts do not come, or are not understood, the page stays as it is without.
+  addEventListener("error", ({ target }) => {
+    if (target === window ? !window.boardwalk : target.nodeName === "SCRIPT") html.classList.remove("scripted");
+  }, true);
 
   // The font comes with the page, so that nothing moves when it is there. From disk a browser
   // refuses to fetch it ahead, and says so aloud.
@@ -14,13 +19,13 @@
   }
 
   const kept = (key) => {
-    try { return sessionStorage.getItem(key); } catch { return null; }
+    try { return sessionStorage.getItem(key + root); } catch { return null; }
   };
   if (kept("Sidebar") === "hidden" && matchMedia("(min-width: 60rem)").matches) html.classList.add("no-sidebar");
 
   // A board is shown when its rows are in their places, or after a moment as it is.
   const [, day] = location.pathname.match(/(\d{4}-\d\d-\d\d)\/(?:(?:index|arrivals|departures)\.html)?$/) || [];
   const isOpening = day === html.dataset.today && !(history.state && "from" in history.state);
-  const isHidingPast = kept("HidePast" + new URL("..", src).pathname) === "on";
+  const isHidingPast = kept("HidePast") === "on";
   if (day && (isOpening || isHidingPast)) html.classList.add("unplaced");
 })();

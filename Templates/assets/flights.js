@@ -83,16 +83,16 @@
   let isBackInPlace = false;
   function tabPlaces() {
     if (isFlight || !shownTab()) return;
-    const key = "Place" + location.pathname;
+    const key = "Place:" + home;
     const scroller = () => (list === main ? main : document.scrollingElement);
-    const place = visit.read("ChosenTab") === location.pathname ? Number(visit.read(key)) : 0;
+    const place = visit.read("ChosenTab") === home ? Number(visit.read(key)) : 0;
     visit.write("ChosenTab", null);
     isBackInPlace = place > 0;
     if (isBackInPlace) scroller().scrollTop = place;
     addEventListener("pagehide", () => visit.write(key, String(Math.round(scroller().scrollTop))));
     document.addEventListener("click", (event) => {
       const link = event.target.closest("a[data-tab]");
-      if (link && inside.isPlain(event)) visit.write("ChosenTab", link.pathname);
+      if (link && inside.isPlain(event)) visit.write("ChosenTab", path(link.href));
     });
   }
 
@@ -131,7 +131,11 @@
     if (isOnDisk || !(isFlight || find("#flights"))) return;
     const start = () => { if (wide.matches && !list) isFlight ? addList() : addHint(); };
     start();
-    wide.addListener(start);
+    wide.addListener(() => {
+      start();
+      // A flight beside its list is a page of its own where there is no room for both.
+      if (!wide.matches && !isFlight && inside.shown !== home) location.reload();
+    });
     document.addEventListener("click", (event) => {
       const link = event.target.closest("[data-flight] a[href]");
       if (!link || !list || !inside.isPlain(event) || inside.kindOf(link) !== "push") return;
@@ -156,7 +160,7 @@
 
   function showHint() {
     const hint = find('template[data-template="hint"]');
-    flight.replaceChildren(hint ? hint.content.cloneNode(true) : "");
+    inside.refill(flight, hint ? hint.content.cloneNode(true) : "");
     document.body.classList.remove("chosen");
     document.title = homeTitle;
     mark("");
@@ -200,7 +204,11 @@
   function choose(url, isPressed = false) {
     if (!list || !wide.matches || !rowOf(url)) return false;
     if (path(url) === inside.shown) return true;
-    if (state.segue !== null) window.boardwalk.segue = null;
+    if (state.segue !== null) {
+      window.boardwalk.segue = null;
+      inside.whenLeft().then(() => choose(url, isPressed));
+      return true;
+    }
     const from = location.href.split("#")[0];
     inside.keepLinks(url);
     history.pushState({ isChoice: true, from, list: listAddress }, "", url);
@@ -253,7 +261,7 @@
       for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
       inside.demote(page.main);
     }
-    flight.replaceChildren(...page.main.childNodes);
+    inside.refill(flight, ...page.main.childNodes);
     for (const button of all("[data-action][hidden]", flight)) button.hidden = false;
     flight.scrollTop = 0;
     document.body.classList.add("chosen");
@@ -265,7 +273,7 @@
 
   // Follow: what the day's data says now, in the rows and on the opened flight.
   let isFollowing = true;
-  const words = find('[role="status"]').dataset;
+  const words = (find('[role="status"]') || html).dataset;
 
   function follow() {
     if (isOnDisk) return all('[data-action="follow"]').forEach((button) => { button.hidden = true; });
@@ -467,9 +475,12 @@
       if (!button) return;
       const host = button.closest("[data-host]");
       const [link] = (host ? host.dataset.address : location.href).split("#");
-      try { await navigator.clipboard.writeText(link); } catch { copyByHand(link, button); }
-      button.textContent = button.dataset.copied;
-      say(button.dataset.copied);
+      try { await navigator.clipboard.writeText(link); } catch { if (!copyByHand(link, button)) return; }
+      const { textContent: before, dataset: { copied } } = button;
+      if (before === copied) return;
+      button.textContent = copied;
+      say(copied);
+      setTimeout(() => { button.textContent = before; }, 5000);
     });
   }
 
@@ -480,9 +491,10 @@
     field.className = "aloud";
     button.after(field);
     field.select();
-    document.execCommand("copy");
+    const isCopied = document.execCommand("copy");
     field.remove();
     button.focus();
+    return isCopied;
   }
 
   const behaviours = {
@@ -497,6 +509,6 @@
     nextFlights: () => { nextFlights(); minutes.push(nextFlights); },
     share,
   };
-  for (const start of Object.values(behaviours)) start();
+  inside.run(Object.values(behaviours));
   requestAnimationFrame(() => requestAnimationFrame(() => html.classList.remove("unplaced")));
 })();
