@@ -105,6 +105,11 @@
     if (first) bring(first);
   }
 
+  // The days beside lead to the same tab.
+  function dayStrip() {
+    for (const link of all(".days a")) link.href = inside.board(path(link.href).slice(0, 10), shownTab() || "all");
+  }
+
   // On a phone a swipe goes to the tab beside.
   function swipeTabs() {
     const board = find("#flights");
@@ -120,7 +125,7 @@
   // Three columns: the sidebar, the day's list, the flight.
   const wide = matchMedia("(min-width: 90rem)");
   const isFlight = Boolean(find("[data-opened]", main));
-  const home = path(location);
+  const home = inside.shown;
   const homeTitle = document.title;
   let list = null;
   let flight = null;
@@ -152,10 +157,28 @@
     flight.className = "detail";
     const hint = find('template[data-template="hint"]');
     flight.setAttribute("aria-label", hint ? hint.dataset.label : homeTitle);
+    flight.id = "flight";
+    flight.tabIndex = -1;
+    addSkip(hint);
     main.after(flight);
     list.classList.add("beside");
     document.body.classList.add("columns");
     showHint();
+  }
+
+  // From the list to the flight beside it by keyboard.
+  function addSkip(hint) {
+    const skips = all(".skip");
+    const last = skips[skips.length - 1];
+    if (!last || !hint) return;
+    const skip = last.cloneNode();
+    skip.href = "#flight";
+    skip.textContent = hint.dataset.skip;
+    skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      flight.focus();
+    });
+    last.after(skip);
   }
 
   function showHint() {
@@ -233,6 +256,12 @@
     return true;
   }
 
+  // What had the focus may have gone with the flight that was shown.
+  function focusRow() {
+    const link = find("[data-flight] a[aria-current]", list);
+    if (link) link.focus({ preventScroll: true });
+  }
+
   const rowOf = (url) =>
     all("[data-flight] a[href]", list).find((link) => path(link.href) === path(url));
 
@@ -266,23 +295,47 @@
     flight.scrollTop = 0;
     document.body.classList.add("chosen");
     document.title = page.title;
+    if (document.activeElement === document.body) focusRow();
     inside.viewed(flight, url);
     inside.refresh();
     say(page.title);
   }
 
+  // When the airport's day has moved on since the build: no "Today's", and how old it is.
+  function tellAge() {
+    const note = find("[data-age]");
+    const days = Math.round((Date.parse(inside.today()) - Date.parse(inside.firstDay)) / 864e5);
+    if (!note || !(days > 0)) return;
+    const title = find("h1[data-later]");
+    if (title) {
+      document.title = document.title.replace(title.firstChild.data, () => title.dataset.later);
+      title.firstChild.data = title.dataset.later;
+    }
+    const form = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" };
+    const date = new Intl.DateTimeFormat(inside.language, form).format(Date.parse(inside.firstDay));
+    const ago = Intl.RelativeTimeFormat
+      && new Intl.RelativeTimeFormat(inside.language, { numeric: "auto" }).format(-days, "day");
+    find("b", note).textContent = ago ? `${date} (${ago})` : date;
+    find("a", note).hidden = path(location).startsWith(inside.presentDay());
+    note.hidden = false;
+  }
+
   // Follow: what the day's data says now, in the rows and on the opened flight.
-  let isFollowing = true;
+  let isFollowing = visit.read("Follow") !== "off";
   const words = (find('[role="status"]') || html).dataset;
 
   function follow() {
     if (isOnDisk) return all('[data-action="follow"]').forEach((button) => { button.hidden = true; });
     minutes.push(readAgain);
+    const show = () => {
+      for (const button of all('[data-action="follow"]')) button.setAttribute("aria-pressed", String(isFollowing));
+    };
+    show();
     document.addEventListener("click", (event) => {
-      const button = event.target.closest('[data-action="follow"]');
-      if (!button) return;
+      if (!event.target.closest('[data-action="follow"]')) return;
       isFollowing = !isFollowing;
-      button.setAttribute("aria-pressed", String(isFollowing));
+      visit.write("Follow", isFollowing ? null : "off");
+      show();
       if (isFollowing) readAgain();
     });
   }
@@ -505,6 +558,8 @@
     tabPlaces,
     firstInView,
     swipeTabs,
+    dayStrip,
+    age: () => { tellAge(); followers.push(tellAge); },
     follow,
     nextFlights: () => { nextFlights(); minutes.push(nextFlights); },
     share,
