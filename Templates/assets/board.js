@@ -199,7 +199,6 @@
   function followLastFlight() {
     viewed(document, location);
     showLastFlight();
-    if (!find("[data-opened]")) checkLastFlight();
     addEventListener("storage", () => {
       state.lastFlight = rememberedFlight();
       state.tab = rememberedTab();
@@ -217,21 +216,20 @@
     if (next) follow(next);
   }
 
-  // The item goes when its flight does.
-  async function checkLastFlight() {
-    const flight = state.lastFlight;
-    if (isOnDisk || !find('[data-item="last-flight"]')) return;
-    try {
-      const answer = await fetch(address(flight.page), { method: "HEAD", cache: "no-cache" });
-      if (answer.status === 404 && state.lastFlight === flight) forgetFlight();
-    } catch { /* Nobody can say. */ }
-  }
-
-  // Two steps of history: the board of its day, then the flight.
-  function openLastFlight() {
-    const { page, pastFrom } = state.lastFlight;
-    const list = board(page.slice(0, 10), "all");
-    if (state.hidePast && pastFrom !== null && pastFrom * 1000 < Date.now()) setHidePast(false);
+  // Two steps of history: the board of its day, then the flight. When the day's data can be had in
+  // a moment, it says whether the flight is still there and when it is past.
+  async function openLastFlight() {
+    const { id, page, pastFrom: known } = state.lastFlight;
+    const day = page.slice(0, 10);
+    const list = board(day, "all");
+    const data = await Promise.race([dayData(day), new Promise((resolve) => setTimeout(resolve, 800, null))]);
+    const found = data && data.flights.find((entry) => entry.id === id || entry.page === page.slice(11));
+    if (data && !found) {
+      forgetFlight();
+      return location.assign(list);
+    }
+    const from = found ? !found.isOpenEnded && found.expectedUnix : known;
+    if (state.hidePast && from && from * 1000 < Date.now()) setHidePast(false);
     setTab("all");
     const isThere = path(location) === path(list);
     if (isThere && inside.choose && inside.choose(address(page))) return;
