@@ -110,7 +110,13 @@ class Tab:
 
   def open(self, address):
     self.page.goto(urljoin(self.root, address), wait_until="load")
+    self.placed()
     return self
+
+  def placed(self):
+    """A board is shown when its rows are in their places."""
+    self.page.wait_for_load_state("load")
+    self.wait("!document.documentElement.classList.contains('unplaced')", "the page should be shown")
 
   @property
   def at(self):
@@ -150,7 +156,7 @@ class Tab:
 
   def wait_at(self, *paths):
     self.wait(lambda: self.path in paths, f"should be at {' or '.join(paths)}")
-    self.page.wait_for_load_state("load")
+    self.placed()
 
   def back(self):
     self.step("history.back()")
@@ -260,7 +266,7 @@ class Tab:
   def choose_tab(self, name):
     self.click(f"[data-tab={name}]")
     self.wait(lambda: self.current_tab == name, f"the tab {name} should be current")
-    self.page.wait_for_load_state("load")
+    self.placed()
 
   def local(self, key):
     return self.page.evaluate("key => localStorage.getItem(key)", key)

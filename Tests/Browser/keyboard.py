@@ -150,7 +150,7 @@ def works(visit):
   tab.focus("[data-tab=departures]")
   tab.keyboard.press("Enter")
   tab.wait(lambda: tab.current_tab == "departures", "Enter should choose it")
-  tab.wait_for_load_state("load")
+  tab.placed()
   tab.first(tab.row("RL 920")).focus()
   tab.keyboard.press("Enter")
   tab.wait_at(FLIGHT)

@@ -162,8 +162,8 @@ def main():
   with Servers() as servers:
     run.run_tasks(first, servers.addresses, missing,
                   {"headed": False, "jobs": options.jobs, "pictures": None}, told)
-  print(f"mutants: {len(names)} behaviours, {len(names) - len(survivors)} missed by a test, "
-        f"{len(survivors)} survived")
+  print(f"mutants: {len(names)} behaviours switched off, {len(names) - len(survivors)} noticed by a "
+        f"test, {len(survivors)} survived")
   return 1 if survivors or ill else 0
 
 
