@@ -1,5 +1,5 @@
 // What every page can do beyond its HTML. Without this script each link is an ordinary link and
-// each page is whole; what a browser refuses stays as the HTML has it.
+// each page is whole; where the browser refuses something, that stays as the HTML has it.
 (() => {
   "use strict";
   const html = document.documentElement;
@@ -90,10 +90,9 @@
   // The airport's date, whatever zone the device is in.
   function today() {
     try {
-      const form = { timeZone: html.dataset.timeZone, year: "numeric", month: "2-digit", day: "2-digit" };
-      const parts = new Intl.DateTimeFormat("en", form).formatToParts(Date.now());
-      const part = (type) => parts.find((part) => part.type === type).value;
-      return `${part("year")}-${part("month")}-${part("day")}`;
+      // Swedish dates are written as addresses have them.
+      const day = new Intl.DateTimeFormat("sv", { timeZone: html.dataset.timeZone }).format(Date.now());
+      return /^\d{4}-\d\d-\d\d$/.test(day) ? day : firstDay;
     } catch { return firstDay; }
   }
 
@@ -154,25 +153,6 @@
     });
   }
 
-  // When the airport's day has moved on since the build: no "Today's", and how old it is.
-  function tellAge() {
-    const note = find("[data-age]");
-    const days = Math.round((Date.parse(today()) - Date.parse(firstDay)) / 864e5);
-    if (!note || !(days > 0)) return;
-    const title = find("h1[data-later]");
-    if (title) {
-      document.title = document.title.replace(title.firstChild.data, () => title.dataset.later);
-      title.firstChild.data = title.dataset.later;
-    }
-    const form = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" };
-    const date = new Intl.DateTimeFormat(language, form).format(Date.parse(firstDay));
-    const ago = Intl.RelativeTimeFormat
-      && new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
-    find("b", note).textContent = ago ? `${date} (${ago})` : date;
-    find("a", note).hidden = path(location).startsWith(presentDay());
-    note.hidden = false;
-  }
-
   const loaded = {};
   function load(source) {
     return loaded[source] = loaded[source] || new Promise((resolve, reject) => {
@@ -219,7 +199,6 @@
   function followLastFlight() {
     viewed(document, location);
     showLastFlight();
-    if (!find("[data-opened]")) checkLastFlight();
     addEventListener("storage", () => {
       state.lastFlight = rememberedFlight();
       state.tab = rememberedTab();
@@ -237,21 +216,20 @@
     if (next) follow(next);
   }
 
-  // The item goes when its flight does.
-  async function checkLastFlight() {
-    const flight = state.lastFlight;
-    if (isOnDisk || !find('[data-item="last-flight"]')) return;
-    try {
-      const answer = await fetch(address(flight.page), { method: "HEAD", cache: "no-cache" });
-      if (answer.status === 404 && state.lastFlight === flight) forgetFlight();
-    } catch { /* Nobody can say. */ }
-  }
-
-  // Two steps of history: the board of its day, then the flight.
-  function openLastFlight() {
-    const { page, pastFrom } = state.lastFlight;
-    const list = board(page.slice(0, 10), "all");
-    if (state.hidePast && pastFrom !== null && pastFrom * 1000 < Date.now()) setHidePast(false);
+  // Two steps of history: the board of its day, then the flight. When the day's data can be had in
+  // a moment, it says whether the flight is still there and when it is past.
+  async function openLastFlight() {
+    const { id, page, pastFrom: known } = state.lastFlight;
+    const day = page.slice(0, 10);
+    const list = board(day, "all");
+    const data = await Promise.race([dayData(day), new Promise((resolve) => setTimeout(resolve, 800, null))]);
+    const found = data && data.flights.find((entry) => entry.id === id || entry.page === page.slice(11));
+    if (data && !found) {
+      forgetFlight();
+      return location.assign(list);
+    }
+    const from = found ? !found.isOpenEnded && found.expectedUnix : known;
+    if (state.hidePast && from && from * 1000 < Date.now()) setHidePast(false);
     setTab("all");
     const isThere = path(location) === path(list);
     if (isThere && inside.choose && inside.choose(address(page))) return;
@@ -335,6 +313,14 @@
       find("summary", drawer).focus();
     });
     drawer.addEventListener("click", (event) => { if (event.target.closest("a")) hide(); });
+    drawer.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && !drawer.contains(relatedTarget)) hide();
+    });
+    document.addEventListener("click", (event) => {
+      if (stays() || !drawer.open || event.target.closest(".side")) return;
+      event.preventDefault();
+      hide();
+    }, true);
     onSwipe(document, (way, start) => {
       const isAtEdge = html.dir === "rtl" ? start.clientX > innerWidth - 32 : start.clientX < 32;
       if (isAtEdge && way > 0) drawer.open = true;
@@ -382,7 +368,7 @@
   const inside = {
     state, visit, root, html, language, run, find, all, refill, followers, refresh, minutes, path, address, board, today, presentDay,
     firstDay, lastDay, pastFrom, say, dayData, load, keepLinks, viewed, isPlain, isOnDisk, onSwipe, engine, kindOf,
-    setHidePast, isNew, shownTab, shown: path(location),
+    setHidePast, isNew, shownTab, shown: path(html.dataset.address || location),
   };
   window.boardwalk = {
     inside,
@@ -419,10 +405,12 @@
   // An address that another page left in the history, or that the columns show.
   function followHistory() {
     for (const icon of all("link[rel~='icon']")) icon.href = icon.href;
-    addEventListener("popstate", () => {
+    const step = () => {
       if (path(location) === inside.shown) return;
       if (!(inside.arrive && inside.arrive())) location.reload();
-    });
+    };
+    addEventListener("popstate", step);
+    addEventListener("load", step);
   }
 
   // Buttons that need a script show themselves when there is one.
@@ -436,7 +424,6 @@
     history: followHistory,
     today: () => { leadToToday(); followers.push(leadToToday); },
     tabMemory: rememberTab,
-    age: () => { tellAge(); followers.push(tellAge); },
     lastFlight: followLastFlight,
     back: goBack,
     sidebar,

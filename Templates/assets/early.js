@@ -5,6 +5,8 @@
   const { src, dataset } = document.currentScript;
   const root = new URL("..", src).pathname;
   html.classList.add("scripted");
+  // Steps of the history may come before the other scripts do.
+  html.dataset.address = location.href;
   // Where the other scripts do not come, or are not understood, the page stays as it is without.
   addEventListener("error", ({ target }) => {
     if (target === window ? !window.boardwalk : target.nodeName === "SCRIPT") html.classList.remove("scripted");
@@ -16,6 +18,13 @@
     const link = document.createElement("link");
     Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: dataset.font });
     document.head.append(link);
+  }
+
+  // A transition that the browser gives up is nobody's fault.
+  for (const name of ["pageswap", "pagereveal"]) {
+    addEventListener(name, ({ viewTransition: change }) => {
+      if (change) for (const end of [change.ready, change.finished]) end.catch(() => {});
+    });
   }
 
   const kept = (key) => {

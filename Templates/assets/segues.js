@@ -335,6 +335,32 @@
     });
   }
 
+  // A press beside a sheet, which dims the page, does nothing but close it.
+  function dimmed() {
+    addEventListener("click", (event) => {
+      const isBeside = held !== null && state.segue === null && !event.target.closest("[data-host]");
+      if (!isBeside || !matchMedia("(max-width: 47.99rem)").matches) return;
+      held = null;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+  }
+
+  // Tab beyond the ends of a card leads back to where it was opened.
+  function endsOfCard() {
+    if (!hosts.popover) return;
+    hosts.popover.addEventListener("keydown", (event) => {
+      if (event.key !== "Tab") return;
+      const stops = all("a[href], button, input, summary, [tabindex='0']", hosts.popover)
+        .filter((stop) => stop.getClientRects().length);
+      const now = document.activeElement;
+      const isEnd = event.shiftKey ? now === stops[0] || now === hosts.popover : now === stops[stops.length - 1];
+      if (!isEnd) return;
+      event.preventDefault();
+      select(null);
+    });
+  }
+
   function stayBeside() {
     addEventListener("scroll", fit, { passive: true });
     addEventListener("resize", fit);
@@ -395,6 +421,8 @@
     waysOut,
     closeButtons,
     placesInside,
+    dimmed,
+    endsOfCard,
     stayBeside,
     stepsInTurn,
   };
