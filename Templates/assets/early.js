@@ -36,5 +36,6 @@
   const [, day] = location.pathname.match(/(\d{4}-\d\d-\d\d)\/(?:(?:index|arrivals|departures)\.html)?$/) || [];
   const isOpening = day === html.dataset.today && !(history.state && "from" in history.state);
   const isHidingPast = kept("HidePast") === "on";
-  if (day && (isOpening || isHidingPast)) html.classList.add("unplaced");
+  const isColumn = matchMedia("(min-width: 90rem)").matches;
+  if (day && (isOpening || isHidingPast || isColumn)) html.classList.add("unplaced");
 })();

@@ -413,7 +413,7 @@
     if (when) writeTimes(when, entry, mark);
     writeGate(part, entry.gate);
     if (icon) icon.setAttribute("href", `#i-${entry.appearance}`);
-    if (status) status.lastChild.data = ` ${entry.statusLine}`;
+    if (status) status.lastChild.data = `${status.lastChild.previousSibling ? " " : ""}${entry.statusLine}`;
     return true;
   }
 
@@ -426,6 +426,7 @@
       if (gate) place.append(element("bdi", "plate", gate));
       place.parentNode.hidden = !gate;
     } else if (old && !gate) {
+      old.previousSibling.remove();
       old.remove();
     } else if (old) {
       find("bdi", old).textContent = gate;
@@ -522,8 +523,8 @@
     const form = { timeZone: zone, hour: "numeric", minute: "numeric", hour12: false };
     const parts = new Intl.DateTimeFormat("en-US", form).formatToParts(Date.now());
     const [hour, minute] = ["hour", "minute"].map((name) => Number(parts.find(({ type }) => type === name).value));
-    const figures = place.dataset.hours.split("|")[hour % 24];
-    const period = place.dataset.periods.split("|")[hour % 24 < 12 ? 0 : 1];
+    const figures = place.dataset.hours.split(";")[hour % 24];
+    const period = place.dataset.periods.split(";")[hour % 24 < 12 ? 0 : 1];
     const digits = minute < 10 ? `0${minute}` : `${minute}`;
     return timeElement(new Date().toISOString(), figures.replace("{minute}", digits), period);
   }

@@ -200,7 +200,9 @@
       const group = make("section");
       const heading = make(part.closest("main") ? "h2" : "h3", "day");
       const list = make("ol", "next");
-      heading.append(dateForm.format(new Date(`${day}T12:00Z`)), " ", make("span", "badge", count));
+      heading.append(
+        dateForm.format(new Date(`${day}T12:00Z`)), make("span", "aloud", ","), " ", make("span", "badge", count),
+      );
       group.append(heading, list);
       return { group, list };
     }
@@ -239,7 +241,7 @@
       return item;
     }
 
-    for (const start of Object.values(behaviours)) start(view);
+    inside.run(Object.values(behaviours).map((start) => () => start(view)));
   }
 
   // The calendar and the digits of all that stands around, whatever else the language has.
@@ -261,9 +263,9 @@
     return element;
   }
 
-  // What was typed is there again after Back from a match.
+  // What was typed is there again after Back from a match; what is typed already stays.
   function memory({ field }) {
-    try { field.value = sessionStorage.getItem(queryKey) || ""; } catch { /* Nothing is kept. */ }
+    try { field.value = field.value || sessionStorage.getItem(queryKey) || ""; } catch { /* Nothing is kept. */ }
     field.addEventListener("input", () => {
       try { sessionStorage.setItem(queryKey, field.value.slice(0, 200)); } catch { /* Not kept. */ }
     });
@@ -280,15 +282,19 @@
     counts.push((words) => { find("[data-count]", part).textContent = words; });
   }
 
-  // To those who listen, once for each new number, when it is known.
+  // To those who listen, once for each new number, when it is known and nobody types.
   function announcement({ counts }) {
     let said = "";
     let isAsked = false;
+    let pause = 0;
     counts.push((words, isTyped) => {
       isAsked = isAsked || isTyped;
       if (!isRead || !isAsked) return;
-      if (said !== words) say(said = words);
-      isAsked = false;
+      clearTimeout(pause);
+      pause = setTimeout(() => {
+        if (said !== words) say(said = words);
+        isAsked = false;
+      }, 600);
     });
   }
 

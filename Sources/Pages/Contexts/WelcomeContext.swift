@@ -11,11 +11,11 @@ final class WelcomeContext: PageContext {
       .record("time", "The instant of the build.") { $0.time },
       .text(
         "figuresOfHours",
-        "The clock's figures in each of 24 hours, with {minute} for the minute and | between.",
-        example: "12:{minute}|1:{minute}"
-      ) { $0.clock.figuresOfHours.joined(separator: "|") },
-      .text("periods", "The halves of the day, where they follow the figures.", example: "AM|PM") {
-        $0.clock.periods.joined(separator: "|")
+        "The clock's figures in each of 24 hours, with {minute} for the minute and ; between.",
+        example: "12:{minute};1:{minute}"
+      ) { $0.clock.figuresOfHours.joined(separator: ";") },
+      .text("periods", "The halves of the day, where they follow the figures.", example: "AM;PM") {
+        $0.clock.periods.joined(separator: ";")
       },
       .list("nextArrivals", of: RowModel.self, "The next five arrivals.") { $0.nextArrivals },
       .list("nextDepartures", of: RowModel.self, "The next five departures.") {

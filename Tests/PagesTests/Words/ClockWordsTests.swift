@@ -151,7 +151,9 @@ struct ClockWordsTests {
       return hours[minute / 60].replacing("{minute}", with: digits)
     }
     #expect(made == (0..<1440).map { words[$0].clock })
-    #expect(words.periods == (words[0].period == nil ? [] : [0, 720].compactMap { words[$0].period }))
+    #expect(
+      words.periods == (words[0].period == nil ? [] : [0, 720].compactMap { words[$0].period })
+    )
   }
 
   @Test(
