@@ -368,7 +368,7 @@
   const inside = {
     state, visit, root, html, language, run, find, all, refill, followers, refresh, minutes, path, address, board, today, presentDay,
     firstDay, lastDay, pastFrom, say, dayData, load, keepLinks, viewed, isPlain, isOnDisk, onSwipe, engine, kindOf,
-    setHidePast, isNew, shownTab, shown: path(html.dataset.address || location),
+    setHidePast, isNew, shownTab, shown: ((history.state || {}).isChoice && html.dataset.page) || path(location),
   };
   window.boardwalk = {
     inside,
@@ -405,9 +405,14 @@
   // An address that another page left in the history, or that the columns show.
   function followHistory() {
     for (const icon of all("link[rel~='icon']")) icon.href = icon.href;
+    // A step may come while the page loads, which then is of another address; it is asked for again
+    // once, because some servers give their pages other names.
     const step = () => {
-      if (path(location) === inside.shown) return;
-      if (!(inside.arrive && inside.arrive())) location.reload();
+      const here = path(location);
+      if (here === inside.shown || (inside.arrive && inside.arrive())) return visit.write("Again", null);
+      if (visit.read("Again") === here) return;
+      visit.write("Again", here);
+      location.reload();
     };
     addEventListener("popstate", step);
     addEventListener("load", step);

@@ -5,8 +5,6 @@
   const { src, dataset } = document.currentScript;
   const root = new URL("..", src).pathname;
   html.classList.add("scripted");
-  // Steps of the history may come before the other scripts do.
-  html.dataset.address = location.href;
   // Where the other scripts do not come, or are not understood, the page stays as it is without.
   addEventListener("error", ({ target }) => {
     if (target === window ? !window.boardwalk : target.nodeName === "SCRIPT") html.classList.remove("scripted");
