@@ -69,7 +69,9 @@
     for (const group of groups) if (group) group.style.setProperty("content-visibility", "visible");
     const move = () => {
       const { top, bottom } = row.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight - 80) row.scrollIntoView({ block: "center" });
+      if (top >= 0 && bottom <= innerHeight - 80) return;
+      // By numbers: some engines would go on from here with the next Tab.
+      (row.closest(".beside") || document.scrollingElement).scrollTop += (top + bottom - innerHeight) / 2;
     };
     if (!window.ResizeObserver) return move();
     const observer = new ResizeObserver(() => {
