@@ -311,6 +311,13 @@ def neighbours(visit):
   check(not tab.seen("a[rel=next]"), "a day after the last")
 
 
+@test("B8.1", "the strip of days keeps the tab")
+def strip(visit):
+  tab = visit.tab(DEPARTURES)
+  tab.wait("[...document.querySelectorAll('.days a')].filter("
+           "link => link.href.endsWith('/departures.html')).length === 15", "all days' departures")
+
+
 @test("B8.1", "the day picker lists fifteen days with weekday, date and counts", each=EACH_SIZE)
 def picker(visit):
   tab = visit.tab(ALL)

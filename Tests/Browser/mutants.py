@@ -23,6 +23,8 @@ TABLE = re.compile(r"const behaviours = (?:Object\.freeze\()?\{")
 
 # Where to look first; the rest of the tests come after, so a wrong hint only takes longer.
 HINTS = {
+  "dayStrip": ["B8.1 the strip"], "dimmed": ["S5.3 a press"],
+  "endsOfCard": ["keyboard inside a popover"],
   "board.stub": ["B6.3 the address"], "board.buttons": ["B4.1 a toggle"],
   "board.history": ["walk board, flight A"], "board.today": ["B9.1 a site built"],
   "board.tabMemory": ["B6.1 the last tab"], "board.age": ["N6.2 script drops"],
