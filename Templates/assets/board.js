@@ -1,45 +1,52 @@
 // What every page can do beyond its HTML. Without this script each link is an ordinary link and
-// each page is whole; what a browser refuses stays as the HTML has it.
+// each page is whole; where the browser refuses something, that stays as the HTML has it.
 (() => {
   "use strict";
   const html = document.documentElement;
   const root = new URL("..", document.currentScript.src);
   const isOnDisk = location.protocol === "file:";
-  // Whether this step of the history is shown for the first time: not after Back, not again.
+  // Whether this step of the history is new: not after Back, not again.
   const isNew = !(history.state && "from" in history.state);
   const tabs = ["arrivals", "all", "departures"];
   const find = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const refill = (part, ...nodes) => { part.textContent = ""; part.append(...nodes); };
 
   // Storage may be blocked, full, or hold what somebody else wrote.
-  const storage = (kind) => ({
+  const storage = (kind, site) => ({
     read(key) {
-      try { return window[kind].getItem(key); } catch { return null; }
+      try { return window[kind].getItem(key + site); } catch { return null; }
     },
     write(key, text) {
       try {
-        if (text === null) window[kind].removeItem(key);
-        else window[kind].setItem(key, text);
+        if (text === null) window[kind].removeItem(key + site);
+        else window[kind].setItem(key + site, text);
       } catch { /* It holds for this page. */ }
     },
   });
-  const visit = storage("sessionStorage");
-  const memory = storage("localStorage");
+  const visit = storage("sessionStorage", root.pathname);
+  const memory = storage("localStorage", "");
   const tabKey = "FlightStatusCurrentTab";
   const flightKey = "LastFlight" + root.pathname;
-  const pastKey = "HidePast" + root.pathname;
 
   // Everything that is chosen; whatever a page shows follows from it.
   const state = {
     segue: null,
-    hidePast: visit.read(pastKey) === "on",
+    hidePast: visit.read("HidePast") === "on",
     tab: rememberedTab(),
     lastFlight: rememberedFlight(),
   };
-  // What runs when a choice changes; and what runs each minute and when the page wakes.
+  // What runs when a choice changes; and each minute, and when the page wakes.
   const followers = [];
-  const refresh = () => followers.forEach((act) => act());
+  const refresh = () => run(followers);
   const minutes = [refresh];
+
+  // Each by itself: what fails is told, and takes nothing else with it.
+  function run(acts) {
+    for (const act of acts) {
+      try { act(); } catch (error) { setTimeout(() => { throw error; }); }
+    }
+  }
 
   function rememberedTab() {
     const text = memory.read(tabKey);
@@ -50,9 +57,9 @@
     try {
       const text = memory.read(flightKey);
       const flight = text.length < 1000 ? JSON.parse(text) : {};
-      const isSane = /^\d{4}-\d\d-\d\d\/[a-z\d.-]+\.html$/.test(flight.page)
-        && typeof flight.name === "string" && /\S/.test(flight.name);
-      return isSane ? flight : null;
+      const isText = typeof flight.page === "string" && typeof flight.name === "string";
+      return isText && /^\d{4}-\d\d-\d\d\/[a-z\d.-]+\.html$/.test(flight.page) && /\S/.test(flight.name)
+        ? flight : null;
     } catch { return null; }
   }
 
@@ -64,23 +71,28 @@
 
   function setHidePast(isOn) {
     state.hidePast = Boolean(isOn);
-    visit.write(pastKey, state.hidePast ? "on" : null);
+    visit.write("HidePast", state.hidePast ? "on" : null);
     refresh();
   }
 
-  // Addresses: a path is relative to the site's root.
-  const path = (url) => decodeURI(new URL(url, location).href.split(/[?#]/)[0]).slice(root.href.length);
+  // Addresses: a path is relative to the site's root; `//` is none of this site.
+  function path(url) {
+    const { href } = new URL(url, location);
+    if (!href.startsWith(root.href)) return "//";
+    const text = href.slice(root.href.length).split(/[?#]/)[0];
+    try { return decodeURI(text); } catch { return text; }
+  }
   const address = (path) => new URL(path, root).href;
   const board = (day, tab) => address(`${day}/${tab === "all" ? "index" : tab}.html`);
   const { today: firstDay, lastDay = firstDay } = html.dataset;
+  const language = `${html.lang}-u-ca-gregory-nu-latn`;
 
   // The airport's date, whatever zone the device is in.
   function today() {
     try {
-      const form = { timeZone: html.dataset.timeZone, year: "numeric", month: "2-digit", day: "2-digit" };
-      const parts = new Intl.DateTimeFormat("en", form).formatToParts(Date.now());
-      const part = (type) => parts.find((part) => part.type === type).value;
-      return `${part("year")}-${part("month")}-${part("day")}`;
+      // Swedish dates are written as addresses have them.
+      const day = new Intl.DateTimeFormat("sv", { timeZone: html.dataset.timeZone }).format(Date.now());
+      return /^\d{4}-\d\d-\d\d$/.test(day) ? day : firstDay;
     } catch { return firstDay; }
   }
 
@@ -90,7 +102,7 @@
     return day < firstDay ? firstDay : day > lastDay ? lastDay : day;
   }
 
-  // An address of another folder comes to this page: its links go on leading where they did.
+  // The address changes its folder: links go on leading where they did.
   function keepLinks(url) {
     if (new URL(".", url).href === new URL(".", location).href) return;
     for (const link of all("a[href]:not([href^='#'])")) link.href = link.href;
@@ -100,7 +112,7 @@
   const pastFrom = (flight) =>
     flight.dataset.status === "delayed" && !find("s", flight) ? Infinity : Number(flight.dataset.time);
 
-  // Says something to those who do not see it, once.
+  // Says something to those who do not see it.
   function say(text) {
     const region = find('[role="status"]');
     if (region) region.textContent = text;
@@ -139,38 +151,6 @@
       const link = event.target.closest("a[data-tab]");
       if (link && tabs.includes(link.dataset.tab)) setTab(link.dataset.tab);
     });
-  }
-
-  // When the airport's day has moved on since the build: no "Today's", and how old it is.
-  function tellAge() {
-    const note = find("[data-age]");
-    if (!note || today() <= firstDay || !note.hidden) return;
-    const title = find("h1[data-later]");
-    if (title) {
-      document.title = document.title.replace(title.firstChild.data, title.dataset.later);
-      title.firstChild.data = title.dataset.later;
-    }
-    const write = (instant, form) => {
-      const days = Math.round((Date.parse(today()) - Date.parse(firstDay)) / 864e5);
-      const ago = new Intl.RelativeTimeFormat(html.lang, { numeric: "auto" }).format(-days, "day");
-      find("b", note).textContent =
-        `${new Intl.DateTimeFormat(html.lang, form).format(new Date(instant))} (${ago})`;
-    };
-    const zone = html.dataset.timeZone;
-    write(firstDay, { dateStyle: "long", timeZone: "UTC" });
-    find("a", note).hidden = path(location).startsWith(presentDay());
-    note.hidden = false;
-    buildStamp().then((stamp) => {
-      if (stamp) write(stamp.built, { dateStyle: "long", timeStyle: "short", timeZone: zone });
-    });
-  }
-
-  async function buildStamp() {
-    try {
-      if (!isOnDisk) return await (await fetch(address("build.json"), { cache: "no-cache" })).json();
-      await load(address("build.js"));
-      return window.boardwalkBuild;
-    } catch { return null; }
   }
 
   const loaded = {};
@@ -219,10 +199,11 @@
   function followLastFlight() {
     viewed(document, location);
     showLastFlight();
-    if (!find("[data-opened]")) checkLastFlight();
     addEventListener("storage", () => {
       state.lastFlight = rememberedFlight();
+      state.tab = rememberedTab();
       showLastFlight();
+      refresh();
     });
     document.addEventListener("click", (event) => {
       const item = event.target.closest('[data-item="last-flight"]');
@@ -235,23 +216,20 @@
     if (next) follow(next);
   }
 
-  // The item goes when its flight does.
-  async function checkLastFlight() {
-    const flight = state.lastFlight;
-    if (!find('[data-item="last-flight"]')) return;
-    const data = await dayData(flight.page.slice(0, 10));
-    if (!data || state.lastFlight !== flight) return;
-    const found = data.flights.find(({ id, page }) => id === flight.id || page === flight.page.slice(11));
-    if (!found) return forgetFlight();
-    const isOpen = found.status === "delayed" && found.expected === found.scheduled;
-    flight.pastFrom = isOpen ? null : Date.parse(found.expected) / 1000;
-  }
-
-  // Two steps of history: the board of its day, then the flight.
-  function openLastFlight() {
-    const { page, pastFrom } = state.lastFlight;
-    const list = board(page.slice(0, 10), "all");
-    if (state.hidePast && pastFrom !== null && pastFrom * 1000 < Date.now()) setHidePast(false);
+  // Two steps of history: the board of its day, then the flight. When the day's data can be had in
+  // a moment, it says whether the flight is still there and when it is past.
+  async function openLastFlight() {
+    const { id, page, pastFrom: known } = state.lastFlight;
+    const day = page.slice(0, 10);
+    const list = board(day, "all");
+    const data = await Promise.race([dayData(day), new Promise((resolve) => setTimeout(resolve, 800, null))]);
+    const found = data && data.flights.find((entry) => entry.id === id || entry.page === page.slice(11));
+    if (data && !found) {
+      forgetFlight();
+      return location.assign(list);
+    }
+    const from = found ? !found.isOpenEnded && found.expectedUnix : known;
+    if (state.hidePast && from && from * 1000 < Date.now()) setHidePast(false);
     setTab("all");
     const isThere = path(location) === path(list);
     if (isThere && inside.choose && inside.choose(address(page))) return;
@@ -312,13 +290,14 @@
     part.addEventListener("pointercancel", () => { start = null; });
   }
 
-  // The sidebar stands open on a wide screen until it is hidden, and hidden on others until shown.
+  // The sidebar stands open on a wide screen until it is hidden, on others only on the welcome page.
   function sidebar() {
     const drawer = find("[data-sidebar]");
     if (!drawer) return;
     const wide = matchMedia("(min-width: 60rem)");
-    const hide = () => { if (!wide.matches) drawer.open = false; };
-    const fit = () => { drawer.open = wide.matches && visit.read("Sidebar") !== "hidden"; };
+    const stays = () => wide.matches || document.body.classList.contains("welcome");
+    const hide = () => { if (!stays()) drawer.open = false; };
+    const fit = () => { drawer.open = wide.matches ? visit.read("Sidebar") !== "hidden" : stays(); };
     fit();
     wide.addListener(fit);
     drawer.addEventListener("toggle", () => {
@@ -329,11 +308,19 @@
     });
     html.classList.toggle("no-sidebar", wide.matches && !drawer.open);
     document.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || wide.matches || !drawer.open || state.segue) return;
+      if (event.key !== "Escape" || stays() || !drawer.open || state.segue) return;
       hide();
       find("summary", drawer).focus();
     });
     drawer.addEventListener("click", (event) => { if (event.target.closest("a")) hide(); });
+    drawer.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && !drawer.contains(relatedTarget)) hide();
+    });
+    document.addEventListener("click", (event) => {
+      if (stays() || !drawer.open || event.target.closest(".side")) return;
+      event.preventDefault();
+      hide();
+    }, true);
     onSwipe(document, (way, start) => {
       const isAtEdge = html.dir === "rtl" ? start.clientX > innerWidth - 32 : start.clientX < 32;
       if (isAtEdge && way > 0) drawer.open = true;
@@ -379,9 +366,9 @@
 
   // What the other scripts of the theme build on.
   const inside = {
-    state, visit, root, html, find, all, followers, refresh, minutes, path, address, board, today, presentDay,
+    state, visit, root, html, language, run, find, all, refill, followers, refresh, minutes, path, address, board, today, presentDay,
     firstDay, lastDay, pastFrom, say, dayData, load, keepLinks, viewed, isPlain, isOnDisk, onSwipe, engine, kindOf,
-    setHidePast, isNew, shownTab, shown: path(location),
+    setHidePast, isNew, shownTab, shown: ((history.state || {}).isChoice && html.dataset.page) || path(location),
   };
   window.boardwalk = {
     inside,
@@ -403,13 +390,13 @@
 
   // Each minute, and whenever the page is looked at again.
   function keepTime() {
-    const tick = () => { if (!document.hidden) minutes.forEach((act) => act()); };
+    const tick = () => { if (!document.hidden) run(minutes); };
     setInterval(tick, 60000);
     document.addEventListener("visibilitychange", tick);
     addEventListener("pageshow", (event) => {
       if (!event.persisted) return;
       if (path(location) !== inside.shown) location.reload();
-      state.hidePast = visit.read(pastKey) === "on";
+      state.hidePast = visit.read("HidePast") === "on";
       state.tab = rememberedTab();
       tick();
     });
@@ -418,10 +405,17 @@
   // An address that another page left in the history, or that the columns show.
   function followHistory() {
     for (const icon of all("link[rel~='icon']")) icon.href = icon.href;
-    addEventListener("popstate", () => {
-      if (path(location) === inside.shown) return;
-      if (!(inside.arrive && inside.arrive())) location.reload();
-    });
+    // A step may come while the page loads, which then is of another address; it is asked for again
+    // once, because some servers give their pages other names.
+    const step = () => {
+      const here = path(location);
+      if (here === inside.shown || (inside.arrive && inside.arrive())) return visit.write("Again", null);
+      if (visit.read("Again") === here) return;
+      visit.write("Again", here);
+      location.reload();
+    };
+    addEventListener("popstate", step);
+    addEventListener("load", step);
   }
 
   // Buttons that need a script show themselves when there is one.
@@ -435,12 +429,11 @@
     history: followHistory,
     today: () => { leadToToday(); followers.push(leadToToday); },
     tabMemory: rememberTab,
-    age: () => { tellAge(); followers.push(tellAge); },
     lastFlight: followLastFlight,
     back: goBack,
     sidebar,
     segues,
     clock: keepTime,
   };
-  for (const start of Object.values(behaviours)) start();
+  run(Object.values(behaviours));
 })();

@@ -27,7 +27,7 @@
     for (const note of all(".none-left")) note.hidden = count > 0;
     for (const button of all('[data-action="hide-past"]')) {
       button.setAttribute("aria-pressed", String(state.hidePast));
-      if (wasHiding !== state.hidePast) say(button.dataset.shown.replace("{count}", count));
+      if (wasHiding !== state.hidePast) say(button.dataset.shown.replace("{count}", () => count));
     }
     wasHiding = state.hidePast;
   }
@@ -69,7 +69,9 @@
     for (const group of groups) if (group) group.style.setProperty("content-visibility", "visible");
     const move = () => {
       const { top, bottom } = row.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight - 80) row.scrollIntoView({ block: "center" });
+      if (top >= 0 && bottom <= innerHeight - 80) return;
+      // By numbers: some engines would go on from here with the next Tab.
+      (row.closest(".beside") || document.scrollingElement).scrollTop += (top + bottom - innerHeight) / 2;
     };
     if (!window.ResizeObserver) return move();
     const observer = new ResizeObserver(() => {
@@ -83,16 +85,16 @@
   let isBackInPlace = false;
   function tabPlaces() {
     if (isFlight || !shownTab()) return;
-    const key = "Place" + location.pathname;
+    const key = "Place:" + home;
     const scroller = () => (list === main ? main : document.scrollingElement);
-    const place = visit.read("ChosenTab") === location.pathname ? Number(visit.read(key)) : 0;
+    const place = visit.read("ChosenTab") === home ? Number(visit.read(key)) : 0;
     visit.write("ChosenTab", null);
     isBackInPlace = place > 0;
     if (isBackInPlace) scroller().scrollTop = place;
     addEventListener("pagehide", () => visit.write(key, String(Math.round(scroller().scrollTop))));
     document.addEventListener("click", (event) => {
       const link = event.target.closest("a[data-tab]");
-      if (link && inside.isPlain(event)) visit.write("ChosenTab", link.pathname);
+      if (link && inside.isPlain(event)) visit.write("ChosenTab", path(link.href));
     });
   }
 
@@ -103,6 +105,11 @@
     const shown = rows().filter((row) => !row.hidden);
     const first = shown.find((row) => row.dataset.time * 1000 >= Date.now()) || shown[shown.length - 1];
     if (first) bring(first);
+  }
+
+  // The days beside lead to the same tab.
+  function dayStrip() {
+    for (const link of all(".days a")) link.href = inside.board(path(link.href).slice(0, 10), shownTab() || "all");
   }
 
   // On a phone a swipe goes to the tab beside.
@@ -120,7 +127,7 @@
   // Three columns: the sidebar, the day's list, the flight.
   const wide = matchMedia("(min-width: 90rem)");
   const isFlight = Boolean(find("[data-opened]", main));
-  const home = path(location);
+  const home = inside.shown;
   const homeTitle = document.title;
   let list = null;
   let flight = null;
@@ -131,7 +138,11 @@
     if (isOnDisk || !(isFlight || find("#flights"))) return;
     const start = () => { if (wide.matches && !list) isFlight ? addList() : addHint(); };
     start();
-    wide.addListener(start);
+    wide.addListener(() => {
+      start();
+      // A flight beside its list is a page of its own where there is no room for both.
+      if (!wide.matches && !isFlight && inside.shown !== home) location.reload();
+    });
     document.addEventListener("click", (event) => {
       const link = event.target.closest("[data-flight] a[href]");
       if (!link || !list || !inside.isPlain(event) || inside.kindOf(link) !== "push") return;
@@ -148,15 +159,33 @@
     flight.className = "detail";
     const hint = find('template[data-template="hint"]');
     flight.setAttribute("aria-label", hint ? hint.dataset.label : homeTitle);
+    flight.id = "flight";
+    flight.tabIndex = -1;
+    addSkip(hint);
     main.after(flight);
     list.classList.add("beside");
     document.body.classList.add("columns");
     showHint();
   }
 
+  // From the list to the flight beside it by keyboard.
+  function addSkip(hint) {
+    const skips = all(".skip");
+    const last = skips[skips.length - 1];
+    if (!last || !hint) return;
+    const skip = last.cloneNode();
+    skip.href = "#flight";
+    skip.textContent = hint.dataset.skip;
+    skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      flight.focus();
+    });
+    last.after(skip);
+  }
+
   function showHint() {
     const hint = find('template[data-template="hint"]');
-    flight.replaceChildren(hint ? hint.content.cloneNode(true) : "");
+    inside.refill(flight, hint ? hint.content.cloneNode(true) : "");
     document.body.classList.remove("chosen");
     document.title = homeTitle;
     mark("");
@@ -200,7 +229,11 @@
   function choose(url, isPressed = false) {
     if (!list || !wide.matches || !rowOf(url)) return false;
     if (path(url) === inside.shown) return true;
-    if (state.segue !== null) window.boardwalk.segue = null;
+    if (state.segue !== null) {
+      window.boardwalk.segue = null;
+      inside.whenLeft().then(() => choose(url, isPressed));
+      return true;
+    }
     const from = location.href.split("#")[0];
     inside.keepLinks(url);
     history.pushState({ isChoice: true, from, list: listAddress }, "", url);
@@ -223,6 +256,12 @@
       show(location.href);
     }
     return true;
+  }
+
+  // What had the focus may have gone with the flight that was shown.
+  function focusRow() {
+    const link = find("[data-flight] a[aria-current]", list);
+    if (link) link.focus({ preventScroll: true });
   }
 
   const rowOf = (url) =>
@@ -253,88 +292,130 @@
       for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
       inside.demote(page.main);
     }
-    flight.replaceChildren(...page.main.childNodes);
+    inside.refill(flight, ...page.main.childNodes);
     for (const button of all("[data-action][hidden]", flight)) button.hidden = false;
     flight.scrollTop = 0;
     document.body.classList.add("chosen");
     document.title = page.title;
+    if (document.activeElement === document.body) focusRow();
     inside.viewed(flight, url);
     inside.refresh();
     say(page.title);
   }
 
+  // When the airport's day has moved on since the build: no "Today's", and how old it is.
+  function tellAge() {
+    const note = find("[data-age]");
+    const days = Math.round((Date.parse(inside.today()) - Date.parse(inside.firstDay)) / 864e5);
+    if (!note || !(days > 0)) return;
+    const title = find("h1[data-later]");
+    if (title) {
+      document.title = document.title.replace(title.firstChild.data, () => title.dataset.later);
+      title.firstChild.data = title.dataset.later;
+    }
+    const form = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" };
+    const date = new Intl.DateTimeFormat(inside.language, form).format(Date.parse(inside.firstDay));
+    const ago = Intl.RelativeTimeFormat
+      && new Intl.RelativeTimeFormat(inside.language, { numeric: "auto" }).format(-days, "day");
+    find("b", note).textContent = ago ? `${date} (${ago})` : date;
+    find("a", note).hidden = path(location).startsWith(inside.presentDay());
+    note.hidden = false;
+  }
+
   // Follow: what the day's data says now, in the rows and on the opened flight.
-  let isFollowing = true;
-  const words = find('[role="status"]').dataset;
+  let isFollowing = visit.read("Follow") !== "off";
+  const words = (find('[role="status"]') || html).dataset;
 
   function follow() {
     if (isOnDisk) return all('[data-action="follow"]').forEach((button) => { button.hidden = true; });
     minutes.push(readAgain);
+    const show = () => {
+      for (const button of all('[data-action="follow"]')) button.setAttribute("aria-pressed", String(isFollowing));
+    };
+    show();
     document.addEventListener("click", (event) => {
-      const button = event.target.closest('[data-action="follow"]');
-      if (!button) return;
+      if (!event.target.closest('[data-action="follow"]')) return;
       isFollowing = !isFollowing;
-      button.setAttribute("aria-pressed", String(isFollowing));
+      visit.write("Follow", isFollowing ? null : "off");
+      show();
       if (isFollowing) readAgain();
     });
   }
 
+  // Each question has a number, so that a late answer does not take the place of a newer one.
+  let asked = 0;
+  let answered = 0;
   async function readAgain() {
-    const opened = find("[data-opened]");
     const listed = /^\d{4}-\d\d-\d\d/.exec(listAddress ? path(listAddress) : home);
     if (!isFollowing || !listed) return;
-    const data = await inside.dayData(listed[0]);
-    if (!data) return;
+    const mine = ++asked;
+    const data = await dayInTime(listed[0]);
+    if (!data || !isFollowing || mine < answered) return;
+    answered = mine;
     const byId = new Map(data.flights.map((entry) => [entry.id, entry]));
     for (const row of rows()) {
       const entry = byId.get(row.dataset.flight);
-      if (entry) update(row, entry, find(".when", row));
+      if (entry) update(row, entry, find(".when", row), [entry.dayMark, entry.dayMarkText]);
     }
     for (const badge of all("[data-badge][data-times]")) {
       const ahead = data.flights.filter((entry) => `${entry.direction}s` === badge.dataset.badge);
       badge.dataset.total = ahead.length;
-      badge.dataset.times = ahead.filter((entry) => !isOpenEnded(entry)).map(seconds).join(" ");
+      badge.dataset.times = ahead.filter((entry) => !entry.isOpenEnded).map((entry) => entry.expectedUnix).join(" ");
     }
-    const entry = opened && byId.get(opened.dataset.opened);
-    if (entry && update(opened, entry, find(".clock.here", opened))) {
-      inside.viewed(document, location);
-      say(sentence(entry, opened));
-    }
+    for (const part of all("[data-opened]")) updateOpened(part, byId.get(part.dataset.opened));
     inside.refresh();
   }
 
-  const seconds = (entry) => Date.parse(entry.expected) / 1000;
-  const isOpenEnded = (entry) => entry.status === "delayed" && entry.expected === entry.scheduled;
-  const delay = (entry) => Math.round((Date.parse(entry.expected) - Date.parse(entry.scheduled)) / 60000);
-  const isRevised = (entry) => entry.status !== "cancelled" && delay(entry) !== 0;
-  const statusLine = (entry) => entry.status === "delayed" && delay(entry) > 0
-    ? words.delayed.replace("{status}", entry.statusText).replace("{minutes}", delay(entry))
-    : entry.statusText;
-
-  // How a flight looks: as late as it is, and worse where its status says so without a time.
-  function look({ status, lateness }) {
-    const isLate = lateness === "late" || lateness === "very-late";
-    if (status === "delayed" && !isLate && lateness !== "cancelled") return "late";
-    return status === "diverted" && lateness !== "cancelled" ? "very-late" : lateness;
+  // What has been closed stays quiet; what is open over a board has an address of its own.
+  function updateOpened(part, entry) {
+    if (!entry || !update(part, entry, find(".clock.here", part), [entry.dayShift, entry.dayShiftText])) return;
+    if (!part.getClientRects().length) return;
+    const host = part.closest("[data-host]");
+    const isLast = state.lastFlight && state.lastFlight.id === entry.id;
+    if (isLast) inside.viewed(part.parentNode, host ? host.dataset.address : location);
+    say(entry.sentence);
   }
 
-  // Changes one flight in place; whether anything of it did change.
-  function update(part, entry, when) {
+  // A day's flights as data; null, too, where the answer takes longer than anybody waits.
+  const patience = 20000;
+  async function dayInTime(day) {
+    const stop = window.AbortController ? new AbortController() : null;
+    const timer = setTimeout(() => { if (stop) stop.abort(); }, patience);
+    try {
+      const form = { cache: "no-cache", ...(stop ? { signal: stop.signal } : {}) };
+      const answer = await fetch(address(`${day}/flights.json`), form);
+      const data = answer.ok ? await answer.json() : null;
+      return data && Array.isArray(data.flights) ? data : null;
+    } catch { return null; } finally { clearTimeout(timer); }
+  }
+
+  // Changes one flight in place; whether anything of it did change. What was written last is known,
+  // so that a page which says it in words of its own is not written each minute.
+  const written = new WeakMap();
+  const close = (text) => text.replace(/\s+/g, "");
+  function update(part, entry, when, mark) {
+    const times = close(timesText(entry, mark));
+    const news = [entry.expectedUnix, entry.status, entry.gate, entry.statusLine, entry.appearance, times].join("\n");
+    const isKnown = written.get(part) === news;
+    written.set(part, news);
+    if (isKnown) return false;
     const gate = find(".gate bdi", part);
     const icon = find(".status use", part);
     const status = find("bdi.status, .status bdi", part);
-    const isSame = Number(part.dataset.time) === seconds(entry) && part.dataset.status === entry.status
+    const isSame = Number(part.dataset.time) === entry.expectedUnix && part.dataset.status === entry.status
+      && part.classList.contains(entry.appearance)
       && (gate ? gate.textContent : "") === (entry.gate || "")
-      && (!status || status.textContent.trim() === statusLine(entry));
+      && (!status || close(status.textContent) === close(entry.statusLine))
+      && (!when || close(when.textContent) === times);
     if (isSame) return false;
-    part.dataset.time = seconds(entry);
+    part.dataset.time = entry.expectedUnix;
     part.dataset.status = entry.status;
     part.classList.remove("early", "on-time", "late", "very-late", "cancelled");
-    part.classList.add(look(entry));
-    if (when) writeTimes(when, entry);
+    part.classList.add(entry.appearance);
+    if (when) writeTimes(when, entry, mark);
     writeGate(part, entry.gate);
-    if (icon) icon.setAttribute("href", `#i-${look(entry)}`);
-    if (status) status.lastChild.data = ` ${statusLine(entry)}`;
+    if (icon) icon.setAttribute("href", `#i-${entry.appearance}`);
+    if (status) status.lastChild.data = `${status.lastChild.previousSibling ? " " : ""}${entry.statusLine}`;
     return true;
   }
 
@@ -343,9 +424,11 @@
     const place = find("dd.gate", part);
     const old = find("span.gate", part);
     if (place) {
-      place.replaceChildren(...(gate ? [element("bdi", "plate", gate)] : []));
+      place.textContent = "";
+      if (gate) place.append(element("bdi", "plate", gate));
       place.parentNode.hidden = !gate;
     } else if (old && !gate) {
+      old.previousSibling.remove();
       old.remove();
     } else if (old) {
       find("bdi", old).textContent = gate;
@@ -364,88 +447,106 @@
   }
 
   // A time as the page writes it: the figures, then the half of the day in small.
-  function clockParts(iso) {
-    const form = { timeStyle: "short", timeZone: zone, hour12: html.dataset.clock === "12" };
-    const parts = new Intl.DateTimeFormat(html.lang, form).formatToParts(new Date(iso));
-    const period = parts.find(({ type }) => type === "dayPeriod");
-    const clock = parts.filter((part) => part !== period).map(({ value }) => value).join("").trim();
-    return { clock, period: period ? period.value : "" };
-  }
-
-  function clockText(iso) {
-    const { clock, period } = clockParts(iso);
-    return period ? `${clock} ${period}` : clock;
-  }
-
-  function timeElement(iso) {
-    const { clock, period } = clockParts(iso);
+  function timeElement(iso, clock, period) {
     const time = element("time", "", clock);
     time.setAttribute("datetime", iso);
     if (period) time.append(" ", element("small", "", period));
     return time;
   }
 
-  function writeTimes(part, entry) {
-    const mark = find(".mark", part);
-    const nodes = [timeElement(entry.expected)];
-    if (isRevised(entry)) {
-      const before = document.createElement("s");
-      const old = element("span", "", "");
-      old.setAttribute("aria-hidden", "true");
-      old.append(timeElement(entry.scheduled));
-      before.append(element("span", "aloud", words.was.replace("{time}", clockText(entry.scheduled))), old);
-      nodes.push(" ", before);
-    }
-    const days = (Date.parse(entry.expected.slice(0, 10)) - Date.parse(entry.scheduled.slice(0, 10))) / 864e5;
-    if (mark) nodes.push(" ", mark);
-    else if (days) nodes.push(" ", element("span", "mark", `${days > 0 ? "+" : "−"}${Math.abs(days)}`));
-    part.replaceChildren(...nodes);
+  // What is heard differs from what is seen.
+  function twofold(name, className, seen, heard, isHeardFirst) {
+    const made = element(name, className, "");
+    const shown = element("span", "", "");
+    shown.setAttribute("aria-hidden", "true");
+    shown.append(seen);
+    const aloud = element("span", "aloud", heard);
+    made.append(...(isHeardFirst ? [aloud, shown] : [shown, aloud]));
+    return made;
   }
 
-  function sentence(entry, opened) {
-    const way = find(".way", opened);
-    const was = isRevised(entry) ? words.was.replace("{time}", clockText(entry.scheduled)) : "";
-    const gate = entry.gate ? words.gate.replace("{gate}", entry.gate) : "";
-    const name = `${entry.designator} ${way ? way.textContent : ""} ${entry.city}`;
-    return [clockText(entry.expected), was, entry.statusText, name, gate].filter(Boolean).join(", ");
+  function writeTimes(part, entry, [mark, markText]) {
+    const nodes = [timeElement(entry.expected, entry.expectedClock, entry.expectedPeriod)];
+    if (entry.isRevised) {
+      const before = timeElement(entry.scheduled, entry.scheduledClock, entry.scheduledPeriod);
+      nodes.push(" ", twofold("s", "", before, entry.wasText, true));
+    }
+    if (mark) nodes.push(" ", twofold("span", "mark", mark, markText, false));
+    part.textContent = "";
+    part.append(...nodes);
+  }
+
+  // The letters of all that, in their order.
+  function timesText(entry, [mark, markText]) {
+    const { wasText, scheduledClock, scheduledPeriod } = entry;
+    const before = entry.isRevised ? [wasText, scheduledClock, scheduledPeriod] : [];
+    return [entry.expectedClock, entry.expectedPeriod, ...before, mark, mark && markText].join("");
   }
 
   // The welcome page's next flights are those after now, not after the build.
+  let nextTurn = 0;
   async function nextFlights() {
     const lists = all("[data-next]");
     if (!lists.length || isOnDisk) return;
+    const mine = ++nextTurn;
     const entries = [];
     for (let day = inside.presentDay(), read = 0; read < 2 && day <= inside.lastDay; read += 1) {
-      const data = await inside.dayData(day);
+      const data = await dayInTime(day);
       for (const entry of data ? data.flights : []) {
-        if (isOpenEnded(entry) || Date.parse(entry.expected) >= Date.now()) entries.push({ ...entry, day });
+        if (entry.isOpenEnded || entry.expectedUnix * 1000 >= Date.now()) entries.push({ ...entry, day });
       }
       if (lists.every((part) => entries.filter(({ direction }) => direction === part.dataset.next).length > 4)) break;
       day = new Date(Date.parse(day) + 864e5).toISOString().slice(0, 10);
     }
+    if (mine !== nextTurn) return;
     for (const part of lists) writeNext(part, entries.filter(({ direction }) => direction === part.dataset.next));
   }
 
+  // What is there already stays as it is.
   function writeNext(part, entries) {
     const model = part.firstElementChild;
     const seen = new Set();
     const next = entries.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, 5);
     if (!model || !next.length) return;
-    part.replaceChildren(...next.map((entry) => {
-      const item = model.cloneNode(true);
-      const mark = find(".mark", item);
-      if (mark) mark.remove();
-      item.className = look(entry);
-      find("a", item).href = new URL(entry.page, address(`${entry.day}/`)).href;
-      find(".what bdi", item).textContent = entry.designator;
-      find(".where bdi", item).textContent = entry.city;
-      find(".status bdi", item).textContent = statusLine(entry);
-      find(".status use", item).setAttribute("href", `#i-${look(entry)}`);
-      writeTimes(find(".when", item), { ...entry, scheduled: isRevised(entry) ? entry.scheduled : entry.expected });
-      return item;
-    }));
+    const shown = [...part.children];
+    next.map((entry) => nextItem(model, entry)).forEach((item, index) => {
+      if (shown[index]) putInPlace(shown[index], item);
+      else part.append(item);
+    });
+    for (const rest of shown.slice(next.length)) rest.remove();
     const heading = find("h2 time", part.parentNode);
-    if (heading) heading.replaceWith(timeElement(new Date().toISOString()));
+    const now = heading && timeNow(part.closest("[data-hours]"));
+    if (now) putInPlace(heading, now);
+  }
+
+  // The page has the figures of each hour in its own language; the minute is filled in.
+  function timeNow(place) {
+    if (!place) return null;
+    const form = { timeZone: zone, hour: "numeric", minute: "numeric", hour12: false };
+    const parts = new Intl.DateTimeFormat("en-US", form).formatToParts(Date.now());
+    const [hour, minute] = ["hour", "minute"].map((name) => Number(parts.find(({ type }) => type === name).value));
+    const figures = place.dataset.hours.split(";")[hour % 24];
+    const period = place.dataset.periods.split(";")[hour % 24 < 12 ? 0 : 1];
+    const digits = minute < 10 ? `0${minute}` : `${minute}`;
+    return timeElement(new Date().toISOString(), figures.replace("{minute}", digits), period);
+  }
+
+  // A flight of another day than the present one is marked with its date.
+  function nextItem(model, entry) {
+    const item = model.cloneNode(true);
+    const mark = entry.expected.slice(0, 10) === inside.today() ? null : entry.expectedDate;
+    item.className = entry.appearance;
+    find("a", item).href = new URL(entry.page, address(`${entry.day}/`)).href;
+    find(".what bdi", item).textContent = entry.designator;
+    find(".where bdi", item).textContent = entry.city;
+    find(".status bdi", item).textContent = entry.statusLine;
+    find(".status use", item).setAttribute("href", `#i-${entry.appearance}`);
+    writeTimes(find(".when", item), entry, [mark, mark]);
+    return item;
+  }
+
+  function putInPlace(old, item) {
+    if (close(old.textContent) !== close(item.textContent)) old.replaceWith(item);
   }
 
   function share() {
@@ -454,9 +555,12 @@
       if (!button) return;
       const host = button.closest("[data-host]");
       const [link] = (host ? host.dataset.address : location.href).split("#");
-      try { await navigator.clipboard.writeText(link); } catch { copyByHand(link, button); }
-      button.textContent = button.dataset.copied;
-      say(button.dataset.copied);
+      try { await navigator.clipboard.writeText(link); } catch { if (!copyByHand(link, button)) return; }
+      const { textContent: before, dataset: { copied } } = button;
+      if (before === copied) return;
+      button.textContent = copied;
+      say(copied);
+      setTimeout(() => { button.textContent = before; }, 5000);
     });
   }
 
@@ -467,9 +571,10 @@
     field.className = "aloud";
     button.after(field);
     field.select();
-    document.execCommand("copy");
+    const isCopied = document.execCommand("copy");
     field.remove();
     button.focus();
+    return isCopied;
   }
 
   const behaviours = {
@@ -480,9 +585,12 @@
     tabPlaces,
     firstInView,
     swipeTabs,
+    dayStrip,
+    age: () => { tellAge(); followers.push(tellAge); },
     follow,
     nextFlights: () => { nextFlights(); minutes.push(nextFlights); },
     share,
   };
-  for (const start of Object.values(behaviours)) start();
+  inside.run(Object.values(behaviours));
+  requestAnimationFrame(() => requestAnimationFrame(() => html.classList.remove("unplaced")));
 })();

@@ -9,9 +9,14 @@
   const budget = 6;
   const most = 1000;
   const atOnce = 4;
+  // Milliseconds after which an answer is given up, and after which what was read is old.
+  const patience = 20000;
+  const freshness = 120000;
   const days = new Map();
-  let reading = null;
+  let readAt = 0;
+  let isReading = false;
   let isRead = false;
+  let isUnread = false;
   let watcher = null;
 
   // Letters that have no accent to take off.
@@ -19,7 +24,7 @@
   function fold(text) {
     const small = text.toLowerCase();
     if (/^[!-~]+( [!-~]+)*$/.test(small)) return small;
-    return small.normalize("NFD").replace(/\p{M}/gu, "")
+    return small.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
       .replace(/[øđłßæœıþð]/g, (letter) => plain[letter]).replace(/\s+/g, " ").trim();
   }
 
@@ -44,26 +49,43 @@
     return list;
   }
 
-  // Reads the days a few at a time, and takes them in their order.
-  function readAll() {
-    if (isOnDisk) {
-      addDay(rowsDay(), all("[data-flight]").map(entryOfRow));
-      return Promise.resolve();
+  // Reads the days that are missing, a few at a time, and takes them in their order. States change:
+  // what was read some time ago is read again.
+  async function read() {
+    if (isReading) return;
+    if (Date.now() - readAt > freshness) {
+      days.clear();
+      readAt = Date.now();
     }
-    const list = allDays();
+    const list = (isOnDisk ? [rowsDay()] : allDays()).filter((day) => !days.has(day));
+    if (!list.length) return;
+    isReading = true;
+    isRead = isUnread = false;
+    await readDays(list);
+    isReading = false;
+    isRead = true;
+    watcher(null);
+  }
+
+  async function readDays(list) {
+    if (isOnDisk) return addDay(list[0], all("[data-flight]").map(entryOfRow));
     const queue = [...list];
-    const read = new Map();
+    const found = new Map();
     const work = async () => {
       for (let day = queue.shift(); day; day = queue.shift()) {
-        read.set(day, await inside.dayData(day));
-        for (; read.has(list[0]); list.shift()) {
-          const data = read.get(list[0]);
+        found.set(day, await inTime(inside.dayData(day)));
+        for (; found.has(list[0]); list.shift()) {
+          const data = found.get(list[0]);
           if (data) addDay(list[0], data.flights);
+          else isUnread = true;
         }
       }
     };
-    return Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: atOnce }, work));
   }
+
+  const inTime = (answer) =>
+    Promise.race([answer, new Promise((resolve) => { setTimeout(resolve, patience, null); })]);
 
   // From disk only the page's own rows can be looked at.
   const rowsDay = () => (inside.path(location).match(/^\d{4}-\d\d-\d\d/) || [inside.presentDay()])[0];
@@ -71,8 +93,9 @@
     const text = (selector) => (find(selector, row) || { textContent: "" }).textContent.trim();
     return {
       page: find("a", row).href, direction: row.dataset.direction, designator: text(".what bdi"),
-      airlineName: text(".what bdi + bdi"), city: text(".where bdi"), statusText: text(".status"), codeshares: [],
-      expected: row.dataset.time * 1000,
+      airlineName: text(".what bdi + bdi"), city: text(".where bdi"), statusLine: text(".status"), codeshares: [],
+      expectedClock: find("time", row).firstChild.data.trim(), expectedPeriod: text("time small"),
+      appearance: row.className.replace(/ ?chosen/, ""),
     };
   }
 
@@ -86,6 +109,8 @@
     let isDrawing = false;
     let drawn = 0;
     let total = 0;
+    let last = "";
+    let isDue = false;
 
     // What takes longer than one go is left for the next, so that a key never waits.
     function inTurns(act, then) {
@@ -102,35 +127,47 @@
     // Finds day by day, and then draws: each day when the one before is whole, so that nothing moves.
     function look(isTyped) {
       turn += 1;
-      toFind = [...days.keys()];
+      isDue = isDue || isTyped;
+      toFind = [...days.keys()].sort();
+      last = "";
       toDraw = [];
       isDrawing = false;
       drawn = total = 0;
       inTurns(findNext, () => {
         toFind = null;
-        tell(isTyped);
-        results.replaceChildren();
+        tell(isDue);
+        isDue = false;
+        results.textContent = "";
         draw();
       });
     }
 
-    // A day that is read later comes after those that are shown; none, when all are read.
+    // A day that is read later comes after those that are shown, else all begins anew; none, when
+    // all are read.
     function lookIn(day) {
-      if (toFind) return day && toFind.push(day);
+      if (day && day < last) return look(false);
+      if (toFind && day) {
+        toFind.push(day);
+        toFind.sort();
+      }
+      if (toFind) return;
       const found = day && matchesOf(day);
       if (found) toDraw.push(found);
       draw();
-      return tell(false);
+      tell(false);
     }
 
     function tell(isTyped) {
-      const words = total ? part.dataset.found.replace("{count}", total) : part.dataset.nothing;
+      const { found, nothing, unread = nothing } = part.dataset;
+      const count = total ? found.replace("{count}", () => total) : isUnread || !isRead ? "" : nothing;
+      const words = [count, isUnread ? unread : ""].filter(Boolean).join(" ");
       view.counts.forEach((act) => act(words, isTyped));
     }
 
     function matchesOf(day) {
       const query = fold(view.field.value);
-      const matches = days.get(day).filter(({ text }) => text.includes(query));
+      if (day > last) last = day;
+      const matches = (days.get(day) || []).filter(({ text }) => text.includes(query));
       total += matches.length;
       return matches.length ? { day, matches, ...groupOf(day, matches.length) } : null;
     }
@@ -163,7 +200,9 @@
       const group = make("section");
       const heading = make(part.closest("main") ? "h2" : "h3", "day");
       const list = make("ol", "next");
-      heading.append(dateForm.format(new Date(`${day}T12:00Z`)), " ", make("span", "badge", count));
+      heading.append(
+        dateForm.format(new Date(`${day}T12:00Z`)), make("span", "aloud", ","), " ", make("span", "badge", count),
+      );
       group.append(heading, list);
       return { group, list };
     }
@@ -188,7 +227,7 @@
     }
 
     function itemOf(day, entry) {
-      const item = make("li", entry.lateness || "");
+      const item = make("li", entry.appearance);
       const link = make("a");
       const where = make("span", "where");
       const word = entry.direction === "arrival" ? part.dataset.from : part.dataset.to;
@@ -196,27 +235,24 @@
       where.append(make("span", "way", word), " ", make("bdi", "", entry.city));
       link.append(
         whenOf(entry), " ",
-        make("span", "what", entry.designator), " ", where, " ", make("span", "status", entry.statusText),
+        make("span", "what", entry.designator), " ", where, " ", make("span", "status", entry.statusLine),
       );
       item.append(link);
       return item;
     }
 
-    for (const start of Object.values(behaviours)) start(view);
+    inside.run(Object.values(behaviours).map((start) => () => start(view)));
   }
 
-  const dateForm = new Intl.DateTimeFormat(html.lang, {
+  // The calendar and the digits of all that stands around, whatever else the language has.
+  const dateForm = new Intl.DateTimeFormat(`${html.lang.split("-u-")[0]}-u-ca-gregory-nu-latn`, {
     weekday: "long", month: "long", day: "numeric", timeZone: "UTC",
-  });
-  const timeForm = new Intl.DateTimeFormat(html.lang, {
-    timeStyle: "short", timeZone: html.dataset.timeZone, hour12: html.dataset.clock === "12",
   });
 
   // The figures, then the half of the day in small.
-  function whenOf({ expected }) {
-    const when = make("span", "when");
-    const parts = timeForm.formatToParts(new Date(expected));
-    when.append(...parts.map(({ type, value }) => (type === "dayPeriod" ? make("small", "", value) : value)));
+  function whenOf({ expectedClock, expectedPeriod }) {
+    const when = make("span", "when", expectedClock);
+    if (expectedPeriod) when.append(" ", make("small", "", expectedPeriod));
     return when;
   }
 
@@ -227,41 +263,45 @@
     return element;
   }
 
-  // What was typed is there again after Back from a match.
+  // What was typed is there again after Back from a match; what is typed already stays.
   function memory({ field }) {
-    try { field.value = sessionStorage.getItem(queryKey) || ""; } catch { /* Nothing is kept. */ }
+    try { field.value = field.value || sessionStorage.getItem(queryKey) || ""; } catch { /* Nothing is kept. */ }
     field.addEventListener("input", () => {
       try { sessionStorage.setItem(queryKey, field.value.slice(0, 200)); } catch { /* Not kept. */ }
     });
   }
 
   function typing({ field, look }) {
-    field.addEventListener("input", () => look(true));
+    field.addEventListener("input", () => {
+      read();
+      look(true);
+    });
   }
 
   function count({ part, counts }) {
     counts.push((words) => { find("[data-count]", part).textContent = words; });
   }
 
-  // To those who listen, once for each new number, when it is known.
+  // To those who listen, once for each new number, when it is known and nobody types.
   function announcement({ counts }) {
     let said = "";
     let isAsked = false;
+    let pause = 0;
     counts.push((words, isTyped) => {
       isAsked = isAsked || isTyped;
       if (!isRead || !isAsked) return;
-      if (said !== words) say(said = words);
-      isAsked = false;
+      clearTimeout(pause);
+      pause = setTimeout(() => {
+        if (said !== words) say(said = words);
+        isAsked = false;
+      }, 600);
     });
   }
 
   function flights({ look, lookIn }) {
     watcher = lookIn;
+    read();
     if (days.size) look(false);
-    reading = reading || readAll().then(() => {
-      isRead = true;
-      watcher(null);
-    });
   }
 
   const behaviours = { memory, typing, count, announcement, flights };

@@ -101,25 +101,37 @@
 
   async function show(link, kind, mine) {
     opener = link;
-    const part = placeOnPage(link) || await otherPage(link);
+    const there = placeOnPage(link);
+    // What has to come over a slow line is awaited in its place.
+    const patience = there ? 0 : setTimeout(() => { if (mine === turn) openHost(link, kind, null); }, 200);
+    const part = there || await otherPage(link);
+    clearTimeout(patience);
     if (mine !== turn) return;
     if (!part) {
       state.segue = null;
       turn += 1;
       return location.replace(link.href);
     }
+    const isSwap = openHost(link, kind, part);
+    arrivals.forEach((act) => act({ host: hosts[kind], link, kind, isSwap }));
+  }
+
+  // Whether the host was open already.
+  function openHost(link, kind, part) {
     const host = hosts[kind];
-    const title = find("h1, h2", part);
+    const wasOpen = isOpen[kind]();
+    const title = part && find("h1, h2", part);
     host.setAttribute("aria-label", (title || link).textContent.trim());
+    host.setAttribute("aria-busy", String(!part));
     host.dataset.open = state.segue;
     host.dataset.address = link.href;
-    for (const button of all("[data-action]", part)) button.hidden = false;
-    find(".part", host).replaceChildren(part);
-    const isSwap = isOpen[kind]();
-    if (!isSwap) kind === "modal" ? host.showModal() : host.showPopover();
+    if (part) for (const button of all("[data-action]", part)) button.hidden = false;
+    inside.refill(find(".part", host), part || "");
+    if (!wasOpen) kind === "modal" ? host.showModal() : host.showPopover();
     if (kind === "modal") host.append(find('[role="status"]'));
+    if (!part) place({ link, kind });
     host.scrollTop = 0;
-    arrivals.forEach((act) => act({ host, link, kind, isSwap }));
+    return wasOpen;
   }
 
   // A dialog takes the focus itself when it opens.
@@ -131,7 +143,7 @@
 
   function startScript({ host }) {
     const part = find("[data-script]", host);
-    if (part) inside.load(part.dataset.script).then(() => inside.search(part), () => {});
+    if (part) inside.load(part.dataset.script).then(() => inside.search(part)).catch(() => {});
   }
 
   function close(kind) {
@@ -182,8 +194,10 @@
   // Another page's main part, its links made right for this page; null where it is none of ours.
   async function pageAt(url) {
     if (isOnDisk) return null;
+    const control = window.AbortController ? new AbortController() : { abort() {} };
+    const patience = setTimeout(() => control.abort(), 10000);
     try {
-      const answer = await fetch(url, { cache: "no-cache" });
+      const answer = await fetch(url, { cache: "no-cache", signal: control.signal });
       const other = new DOMParser().parseFromString(answer.ok ? await answer.text() : "", "text/html");
       const main = find("main", other);
       if (!main || !other.documentElement.dataset.timeZone || path(answer.url) !== path(url)) return null;
@@ -197,7 +211,7 @@
         if (!document.getElementById(icon.id)) find(".icons").append(document.adoptNode(icon));
       }
       return { title: other.title, main: document.adoptNode(main) };
-    } catch { return null; }
+    } catch { return null; } finally { clearTimeout(patience); }
   }
 
   // A page has one h1, so a part of another begins with an h2.
@@ -321,6 +335,32 @@
     });
   }
 
+  // A press beside a sheet, which dims the page, does nothing but close it.
+  function dimmed() {
+    addEventListener("click", (event) => {
+      const isBeside = held !== null && state.segue === null && !event.target.closest("[data-host]");
+      if (!isBeside || !matchMedia("(max-width: 47.99rem)").matches) return;
+      held = null;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+  }
+
+  // Tab beyond the ends of a card leads back to where it was opened.
+  function endsOfCard() {
+    if (!hosts.popover) return;
+    hosts.popover.addEventListener("keydown", (event) => {
+      if (event.key !== "Tab") return;
+      const stops = all("a[href], button, input, summary, [tabindex='0']", hosts.popover)
+        .filter((stop) => stop.getClientRects().length);
+      const now = document.activeElement;
+      const isEnd = event.shiftKey ? now === stops[0] || now === hosts.popover : now === stops[stops.length - 1];
+      if (!isEnd) return;
+      event.preventDefault();
+      select(null);
+    });
+  }
+
   function stayBeside() {
     addEventListener("scroll", fit, { passive: true });
     addEventListener("resize", fit);
@@ -354,11 +394,16 @@
     place.append(document.importNode(template.content, true));
     for (const field of all("[autofocus]", place)) field.removeAttribute("autofocus");
     const part = place.firstElementChild;
-    inside.load(template.dataset.script).then(() => inside.search(part), () => {});
+    inside.load(template.dataset.script).then(() => inside.search(part)).catch(() => place.remove());
   }
+
+  // An engine without them keeps its hosts out of sight.
+  if (hosts.modal && hosts.modal.showModal) hosts.modal.hidden = false;
+  if (hosts.popover && hosts.popover.showPopover) hosts.popover.hidden = false;
 
   inside.open = open;
   inside.fill = fill;
+  inside.whenLeft = () => leaving || Promise.resolve();
   inside.segue = (name) => select(name === null || name === undefined ? null : linkTo(String(name)));
   inside.arriveAtSegue = arriveAtSegue;
   inside.pageAt = pageAt;
@@ -376,8 +421,10 @@
     waysOut,
     closeButtons,
     placesInside,
+    dimmed,
+    endsOfCard,
     stayBeside,
     stepsInTurn,
   };
-  for (const start of Object.values(behaviours)) start();
+  inside.run(Object.values(behaviours));
 })();

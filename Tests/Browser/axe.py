@@ -82,7 +82,7 @@ def states(visit):
   tab.open(ALL)
   tab.click("[data-flight] a")
   tab.wait(lambda: tab.shown_flight, "should be at a flight")
-  tab.wait_for_load_state("load")
+  tab.placed()
   tab.click("a[href$='#share']")
   tab.wait_popover()
   judge(tab, "share open")

@@ -2,6 +2,9 @@
 
 import re
 
+import sites
+import sitefiles
+
 from harness import (LARGE, MEDIUM, PHONE, SIZES, TODAY, TOMORROW, WIDE, check, same, test)
 
 FLIGHT = f"{TODAY}/rl920-departure-cle.html"
@@ -133,6 +136,35 @@ def next_five(visit):
     for way in ("arrival", "departure")}
   tab.wait(lambda: tab.evaluate(NEXT) == [wanted["arrival"], wanted["departure"]],
            f"the next five should be {wanted}")
+
+
+HEADINGS = "[...document.querySelectorAll('.nexts h2')].map(one => one.textContent.replace(/\\s+/g, ' '))"
+
+
+@test("N3.2", "the minute now is written as the site writes it", each={
+  f"{tag} {time}": {"tag": tag, "time": time}
+  for tag in ("en-US", "de-DE", "fr-FR", "es-ES", "ja-JP", "nb-NO", "fi-FI", "fr-CA", "bg-BG", "ar-EG")
+  for time in ("06:05", "18:05")})
+def minute_now(visit):
+  """A page that was built at 00:30, against one that was built at that minute."""
+  written = {}
+  instant = "2026-11-30T" + {"06:05": "11:05", "18:05": "23:05"}[visit.time] + ":20Z"
+  for name, now in (("early", "2026-11-30T00:30"), ("then", f"2026-11-30T{visit.time}")):
+    folder = sites.WORK / "copies" / re.sub(r"\W+", "-", f"minute-{visit.tag}-{visit.time}-{name}")
+    source = folder.with_name(folder.name + "-source")
+    source.mkdir(parents=True, exist_ok=True)
+    (source / "site.yml").write_text(sites.demo().replace("en-US", visit.tag), encoding="utf-8")
+    if not (source / "Templates").exists():
+      (source / "Templates").symlink_to(sites.ROOT / "Templates")
+    sitefiles.build(source / "site.yml", folder, now, "--quiet")
+    tab = visit.tab(None, site="follow", now=instant, script=name == "early")
+    tab.root = f"{visit.stage.addresses['sites']}copies/{folder.name}/"
+    tab.open("index.html")
+    written[name] = tab
+  wanted = written["then"].evaluate(HEADINGS)
+  same(len(wanted), 2)
+  written["early"].wait(lambda: written["early"].evaluate(HEADINGS) == wanted,
+                        f"{written['early'].evaluate(HEADINGS)} should be {wanted}", 4)
 
 
 @test("N4.1", "the chosen item is marked")

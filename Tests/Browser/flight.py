@@ -191,7 +191,7 @@ def hiding_it(visit):
   tab.open("index.html")
   tab.click("[data-item=last-flight]")
   tab.wait_at(f"{TODAY}/rl100-departure-bos.html")
-  tab.wait_for_load_state("load")
+  tab.placed()
   tab.back()
   tab.wait_at(ALL)
   tab.wait(lambda: not tab.hide_past and "RL 100" in tab.rows(), "Hide Past should be off")

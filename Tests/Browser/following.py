@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import re
 import shutil
 
@@ -16,7 +17,7 @@ FLIGHT = f"{TODAY}/rl618-departure-bos.html"
 class Copy:
   """A site of its own, whose schedule changes while a visitor looks."""
 
-  def __init__(self, visit, name):
+  def __init__(self, visit, name, more="", now=sites.NOW):
     check("follow" not in visit.stage.missing, visit.stage.missing.get("follow", ""))
     self.name = re.sub(r"\W+", "-", name)
     self.source = sites.WORK / "copies" / f"{self.name}-source"
@@ -26,10 +27,10 @@ class Copy:
     text = (sites.HERE / "schedules/follow.csv").read_text(encoding="utf-8")
     self.rows = list(csv.DictReader(io.StringIO(text)))
     (self.source / "site.yml").write_text(
-      f"{sites.HEAD}days: 2\nschedule:\n  csv:\n    file: schedule.csv\n", encoding="utf-8")
+      f"{sites.HEAD}days: 2\n{more}schedule:\n  csv:\n    file: schedule.csv\n", encoding="utf-8")
     if not (self.source / "Templates").exists():
       (self.source / "Templates").symlink_to(sites.ROOT / "Templates")
-    self.build()
+    self.build(now)
 
   def build(self, now=sites.NOW):
     out = io.StringIO()
@@ -43,6 +44,10 @@ class Copy:
     next(row for row in self.rows if row["number"] == number).update(fields)
     self.build("2026-11-30T09:11")
 
+  def data(self):
+    """The day's data as it was built."""
+    return json.loads((self.folder / TODAY / "flights.json").read_text(encoding="utf-8"))
+
   def tab(self, visit, address, **more):
     tab = visit.tab(None, site="follow", **more)
     tab.root = f"{visit.stage.addresses['sites']}copies/{self.name}/"
@@ -50,10 +55,11 @@ class Copy:
 
 
 def minute(tab):
-  """What the clock does in seventy seconds."""
+  """What the clock does in seventy seconds, with time for answers between."""
   tab.settle()
-  tab.clock.run_for(70_000)
-  tab.settle()
+  for _ in range(7):
+    tab.clock.run_for(10_000)
+    tab.settle()
 
 
 def cells(tab, designator):
@@ -177,3 +183,146 @@ def broken_data(visit):
   minute(tab)
   minute(tab)
   tab.wait(lambda: "C9" in cells(tab, "RL 618"), "it should follow again")
+
+
+ROW = """[...document.querySelectorAll('[data-flight]')]
+  .filter(row => row.querySelector('.what bdi').textContent === 'RL 618').map(row => {
+    const copy = row.cloneNode(true);
+    return copy.outerHTML.replace(/ style="[^"]*"/, '').replace(/\\s+/g, ' ');
+  })[0]"""
+# How far it has flown is drawn as of the build.
+PASS = """document.querySelector('main .pass').outerHTML.replace(/<svg class="path".*?<\\/svg>/s, '').replace(/ hidden=""/g, ' hidden').replace(/\\s+/g, ' ')"""
+
+
+@test("F7.1", "what a script changes reads as a page that is built anew", each={
+  "late": {"fields": {"estimated": "2026-11-30T10:25", "status": "delayed", "gate": "C9"}},
+  "early": {"fields": {"estimated": "2026-11-30T09:50"}},
+  "delayed with no time": {"fields": {"status": "delayed"}},
+  "diverted": {"fields": {"status": "diverted"}},
+  "cancelled": {"fields": {"estimated": "2026-11-30T10:25", "status": "cancelled"}},
+  "the next day": {"fields": {"estimated": "2026-12-01T00:20", "status": "delayed"}},
+  "the day before": {"fields": {"estimated": "2026-11-29T23:50"}},
+  "seconds": {"fields": {"actual": "2026-11-30T10:00:30", "status": "departed"}}})
+def as_built(visit):
+  site = Copy(visit, visit.case.name)
+  board, flight = site.tab(visit, ALL), site.tab(visit, FLIGHT)
+  site.change("618", **visit.fields)
+  for tab in (board, flight):
+    minute(tab)
+  for tab, part in ((board, ROW), (flight, PASS)):
+    anew = site.tab(visit, ALL if part == ROW else FLIGHT, now="2026-11-30T14:11:00Z")
+    anew.settle()
+    wanted = anew.evaluate(part)
+    tab.wait(lambda: tab.evaluate(part) == wanted, f"{tab.evaluate(part)} should be {wanted}", 3)
+
+
+@test("F7.1", "times are the site's, whatever the browser knows of its language", each={
+  tag: {"tag": tag} for tag in ("ja-JP", "es-ES", "bg-BG", "fi-FI", "fr-CA", "ar-EG", "fa-IR")})
+def languages(visit):
+  site = Copy(visit, visit.case.name)
+  file = site.source / "site.yml"
+  file.write_text(file.read_text().replace("en-US", visit.tag), encoding="utf-8")
+  site.build()
+  tab = site.tab(visit, ALL)
+  site.change("618", estimated="2026-11-30T18:05", status="delayed")
+  minute(tab)
+  anew = site.tab(visit, ALL, now="2026-11-30T14:11:00Z")
+  wanted = anew.evaluate(ROW)
+  tab.wait(lambda: tab.evaluate(ROW) == wanted, f"{tab.evaluate(ROW)} should be {wanted}", 3)
+
+
+@test("F7.1", "a mark goes when the dates are the same again, and a new one is read aloud")
+def marks(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, FLIGHT)
+  mark = "[...document.querySelectorAll('.clock.here .mark')].map(one => one.textContent).join()"
+  for time, wanted in (("2026-12-01T00:20", "+1next day"), ("2026-11-29T23:20", "−1day before"),
+                       ("2026-11-30T23:20", "")):
+    site.change("618", estimated=time, status="delayed")
+    minute(tab)
+    tab.wait(lambda: tab.evaluate(mark) == wanted, f"the mark should be {wanted!r}")
+
+
+@test("F7.1", "a cancelled flight is announced without its gate")
+def cancelled_without_gate(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, FLIGHT)
+  site.change("618", status="cancelled")
+  minute(tab)
+  tab.wait(lambda: tab.announced, "it should be announced")
+  same(tab.announced, ["10:00 AM, Cancelled, RL 618 To Boston"])
+
+
+@test("F7.1", "signs in data are shown as they are")
+def signs(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, FLIGHT)
+  site.change("618", gate="$&$'", status="Wait $& or $'", estimated="2026-11-30T10:05")
+  minute(tab)
+  tab.wait(lambda: tab.announced, "it should be announced")
+  same(tab.announced, [site.data()["flights"][0]["sentence"]])
+  check(tab.announced[0].endswith("gate $&$'"), tab.announced[0])
+  same(tab.evaluate("document.querySelector('.facts .plate').textContent"), "$&$'")
+
+
+class Held:
+  """Answers to a day's data that come when the test says so."""
+
+  def __init__(self, tab):
+    self.routes = []
+    tab.page.route("**/flights.json*", lambda route: self.routes.append(route))
+
+  def answer(self, number, data):
+    self.routes[number].fulfill(body=json.dumps(data), content_type="application/json")
+
+
+@test("F7.1", "a late answer does not take the place of a newer one")
+def late_answer(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, ALL)
+  held = Held(tab)
+  old = site.data()
+  tick = "document.dispatchEvent(new Event('visibilitychange'))"
+  for count in (1, 2):
+    tab.evaluate(tick)
+    tab.wait(lambda: len(held.routes) == count, "it should ask")
+  site.change("618", gate="C9")
+  held.answer(1, site.data())
+  tab.wait(lambda: "C9" in cells(tab, "RL 618"), "the gate should change")
+  held.answer(0, old)
+  tab.settle()
+  tab.settle()
+  check("C9" in cells(tab, "RL 618"), "the older answer is shown")
+
+
+@test("F7.1", "an answer that does not come is given up")
+def given_up(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, ALL)
+  failed = []
+  tab.page.on("requestfailed", lambda request: failed.append(request.failure))
+  held = Held(tab)
+  tab.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  tab.wait(lambda: held.routes, "it should ask")
+  tab.clock.run_for(21_000)
+  tab.wait(lambda: failed == ["net::ERR_ABORTED"], "it should have been given up")
+
+
+@test("F7.1", "a flight in a dialog or a card follows, and is still the last one viewed at its own address", each={
+  kind: {"kind": kind} for kind in ("modal", "popover")})
+def host_follows(visit):
+  site = Copy(visit, visit.case.name, f"segues: {{ flight: {visit.kind} }}\n")
+  tab = site.tab(visit, ALL)
+  held = Held(tab)
+  tab.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  tab.wait(lambda: held.routes, "it should ask")
+  # The flight is opened while the answer is awaited.
+  tab.click(tab.row("RL 618"))
+  tab.wait(lambda: tab.shown_flight, "the flight should be shown")
+  tab.wait(lambda: tab.last_flight, "it is the last one viewed")
+  site.change("618", gate="C9")
+  held.answer(0, site.data())
+  tab.wait(lambda: "C9" in tab.first("[data-host] .facts").inner_text(), "its gate should change")
+  tab.wait(lambda: tab.announced, "it should be announced")
+  key = tab.evaluate("Object.keys(localStorage).find(key => key.startsWith('LastFlight'))")
+  same(json.loads(tab.local(key))["page"], FLIGHT)

@@ -17,7 +17,8 @@ SIZES = {"phone": PHONE, "medium": MEDIUM, "wide": WIDE, "large": LARGE}
 ZONES = ("Pacific/Honolulu", "Europe/Oslo", "Pacific/Kiritimati")
 NOW = "2026-11-30T14:10:00Z"
 TODAY, TOMORROW = "2026-11-30", "2026-12-01"
-PATIENCE = float(os.environ.get("PATIENCE", "4"))
+# How long to wait for what should come; only what fails takes so long.
+PATIENCE = float(os.environ.get("PATIENCE", "10"))
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 TESTS = []
@@ -109,7 +110,13 @@ class Tab:
 
   def open(self, address):
     self.page.goto(urljoin(self.root, address), wait_until="load")
+    self.placed()
     return self
+
+  def placed(self):
+    """A board is shown when its rows are in their places."""
+    self.page.wait_for_load_state("load")
+    self.wait("!document.documentElement.classList.contains('unplaced')", "the page should be shown")
 
   @property
   def at(self):
@@ -149,7 +156,7 @@ class Tab:
 
   def wait_at(self, *paths):
     self.wait(lambda: self.path in paths, f"should be at {' or '.join(paths)}")
-    self.page.wait_for_load_state("load")
+    self.placed()
 
   def back(self):
     self.step("history.back()")
@@ -259,7 +266,7 @@ class Tab:
   def choose_tab(self, name):
     self.click(f"[data-tab={name}]")
     self.wait(lambda: self.current_tab == name, f"the tab {name} should be current")
-    self.page.wait_for_load_state("load")
+    self.placed()
 
   def local(self, key):
     return self.page.evaluate("key => localStorage.getItem(key)", key)

@@ -240,3 +240,80 @@ def by_keyboard(visit):
   check(tab.evaluate("css => document.activeElement.matches(css)", RESULTS), "no match by Tab")
   tab.keyboard.press("Enter")
   tab.wait(lambda: tab.path in pages, "Enter should open the flight")
+
+
+COUNT = "document.querySelector('dialog[open] [data-count]').textContent"
+
+
+@test("B10.1", "days that cannot be read are told, and read when something is typed again")
+def unread_days(visit):
+  visit.allow(r"Failed to load resource")
+  tab = visit.tab(ALL, site="search")
+  lost = "2026-12-03"
+  tab.page.route(f"**/{lost}/flights.json*", lambda route: route.fulfill(status=500, body=""))
+  open_search(tab)
+  found = answer("search", "boston")
+  check(lost in found, "the lost day should have a match")
+  others = set().union(*(pages for day, pages in found.items() if day != lost))
+  look_for(tab, "boston", others)
+  tab.wait(lambda: tab.evaluate(COUNT) == f"Flights found: {len(others)} Some days’ flights could not be read.",
+           "it should be told that a day is missing")
+  tab.fill(FIELD, "xyzzy")
+  tab.wait(lambda: tab.evaluate(COUNT) == "Some days’ flights could not be read.", "nothing is known to be nowhere")
+  tab.page.unroute_all()
+  look_for(tab, "boston", set().union(*found.values()))
+  tab.wait(lambda: re.fullmatch(r"Flights found: \d+", tab.evaluate(COUNT)), "all days are read")
+  order = [page[:10] for page in shown(tab)]
+  same(order, sorted(order), "the days' order")
+
+
+@test("B10.1", "when no day can be read, that is told and not that there is no such flight")
+def nothing_read(visit):
+  visit.allow(r"Failed to load resource")
+  tab = visit.tab(ALL, site="search")
+  tab.page.route("**/flights.json*", lambda route: route.abort())
+  open_search(tab)
+  tab.fill(FIELD, "boston")
+  tab.wait(lambda: tab.evaluate(COUNT) == "Some days’ flights could not be read.", "it should be told")
+
+
+@test("B10.1", "what was read is read again after two minutes")
+def read_again(visit):
+  tab = visit.tab(ALL, site="search")
+  open_search(tab)
+  pages = set().union(*answer("search", "sao paulo").values())
+  look_for(tab, "sao paulo", pages)
+  asked = []
+
+  def changed(route):
+    # The board follows its own day beside.
+    path = route.request.url[len(tab.root):]
+    if not path.startswith(TODAY):
+      asked.append(path)
+    text = (sites.WORK / "sites/search" / path).read_text(encoding="utf-8")
+    route.fulfill(body=text.replace('"statusLine":"', '"statusLine":"Anew: '))
+
+  tab.page.route("**/flights.json*", changed)
+  tab.clock.fast_forward("01:30")
+  look_for(tab, "são paulo", pages)
+  same(asked, [])
+  tab.clock.fast_forward("01:00")
+  look_for(tab, "sao paulo", pages)
+  tab.wait(lambda: all("Anew" in one.inner_text() for one in tab.seen(RESULTS)), "the states should be new")
+
+
+@test("B10.1", "a match's time and state are the row's")
+def as_row(visit):
+  tab = visit.tab(ALL, site="search")
+  rows = """[...document.querySelectorAll('[data-flight]')].map(row => [
+    row.querySelector('a').href, row.querySelector('time').textContent.replace(/\\s+/g, ' '),
+    row.querySelector('.status').textContent.trim(), row.classList[0]])"""
+  wanted = {row[0]: row[1:] for row in tab.evaluate(rows)}
+  open_search(tab)
+  resting(tab)
+  found = tab.evaluate("""css => [...document.querySelectorAll(css)].map(link => [
+    link.href, link.querySelector('.when').textContent.replace(/\\s+/g, ' '),
+    link.querySelector('.status').textContent, link.parentNode.className])""", RESULTS)
+  # A flight that comes into another day's board has two rows.
+  told = {row[0]: row[1:] for row in found}
+  same({href: told.get(href) for href in wanted}, wanted)

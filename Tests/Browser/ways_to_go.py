@@ -2,7 +2,7 @@
 
 import re
 
-from harness import (LARGE, MEDIUM, PHONE, SIZES, TODAY, WIDE, check, same, test)
+from harness import (LARGE, MEDIUM, PHONE, SIZES, TODAY, TOMORROW, WIDE, check, same, test)
 
 from finding_the_way import EACH_SIZE
 
@@ -632,3 +632,16 @@ def panels_inside(visit):
   wait_none(tab)
   same(tab.at, ALL)
   check(at.startswith(ALL), at)
+
+
+@test("S5.3", "a press beside a sheet does nothing but close it", size=PHONE)
+def beside_a_sheet(visit):
+  tab = visit.tab(f"{TOMORROW}/index.html")
+  tab.click("main a[href$='days.html']")
+  tab.wait_popover()
+  left, top = tab.evaluate("(({ left, top }) => [left + 30, top + 12])("
+                           "document.querySelector('.brand').getBoundingClientRect())")
+  tab.page.mouse.click(left, top)
+  tab.wait_popover(0)
+  tab.settle()
+  same(tab.at, f"{TOMORROW}/index.html")

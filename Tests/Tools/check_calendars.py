@@ -135,8 +135,10 @@ def compare(properties, page, link):
   times = shown(page)
   if not start < end:
     yield f"begins at {start} and ends at {end}"
-  here = start if opened.get("data-direction") == "departure" or end not in times else end
   unix = int(opened.get("data-time"))
+  # An arrival ends at its expected time, or begins there when the other end is not known.
+  is_short = end - start == SHORTEST and int(start.timestamp()) == unix - unix % 60
+  here = start if opened.get("data-direction") == "departure" or is_short else end
   if int(here.timestamp()) != unix - unix % 60:
     yield f"{here} is not the expected time {unix}"
   if start not in times:

@@ -9,6 +9,14 @@ final class WelcomeContext: PageContext {
       .record("day", "Today.") { $0.day },
       .record("figures", "Today's numbers.") { $0.figures },
       .record("time", "The instant of the build.") { $0.time },
+      .text(
+        "figuresOfHours",
+        "The clock's figures in each of 24 hours, with {minute} for the minute and ; between.",
+        example: "12:{minute};1:{minute}"
+      ) { $0.clock.figuresOfHours.joined(separator: ";") },
+      .text("periods", "The halves of the day, where they follow the figures.", example: "AM;PM") {
+        $0.clock.periods.joined(separator: ";")
+      },
       .list("nextArrivals", of: RowModel.self, "The next five arrivals.") { $0.nextArrivals },
       .list("nextDepartures", of: RowModel.self, "The next five departures.") {
         $0.nextDepartures
@@ -21,6 +29,7 @@ final class WelcomeContext: PageContext {
   let day: DayModel
   let figures: FiguresModel
   let time: TimeModel
+  let clock: ClockWords
   let nextArrivals: [Value]
   let nextDepartures: [Value]
 
@@ -29,6 +38,7 @@ final class WelcomeContext: PageContext {
     day: DayModel,
     figures: FiguresModel,
     time: TimeModel,
+    clock: ClockWords,
     nextArrivals: [Value],
     nextDepartures: [Value]
   ) {
@@ -36,6 +46,7 @@ final class WelcomeContext: PageContext {
     self.day = day
     self.figures = figures
     self.time = time
+    self.clock = clock
     self.nextArrivals = nextArrivals
     self.nextDepartures = nextDepartures
   }

@@ -38,6 +38,17 @@ struct JSONWriter: ~Copyable {
     if let text { write(text, in: &buffer) } else { buffer.append("null") }
   }
 
+  /// Writes a text, or nothing at all where it is absent.
+  mutating func putIfAny(_ text: String?, key: StaticString, in buffer: inout OutputBuffer) {
+    if let text { put(text, key: key, in: &buffer) }
+  }
+
+  /// Writes `true` or `false`.
+  mutating func put(_ truth: Bool, key: StaticString, in buffer: inout OutputBuffer) {
+    begin(key, in: &buffer)
+    buffer.append(truth ? "true" : "false")
+  }
+
   /// Writes a whole number.
   mutating func put(_ number: Int, key: StaticString, in buffer: inout OutputBuffer) {
     begin(key, in: &buffer)

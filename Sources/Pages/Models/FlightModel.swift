@@ -131,6 +131,9 @@ final class FlightModel: TypedRecord {
     }
   }
 
+  /// Whether it is delayed with no new time shown, so that nobody knows when it is over.
+  var isOpenEnded: Bool { flight.status.code == .delayed && revised == nil }
+
   /// `was 3:10 PM`, where there is a new time.
   var wasText: String? {
     revised == nil ? nil : words.strings.text(.wasTime, ["time": scheduled.minute.time])

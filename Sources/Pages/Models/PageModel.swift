@@ -11,6 +11,9 @@ final class PageModel: TypedRecord {
     .optionalText("subtitle", "The subtitle, from the front matter.", example: "Road and rail") {
       $0.subtitle
     },
+    .text("path", "Its address from the site's root.", example: "2026-11-30/index.html") {
+      $0.path
+    },
     .optionalAddress(
       "canonical",
       "The page's full address, where base_url is known.",
@@ -25,13 +28,21 @@ final class PageModel: TypedRecord {
 
   let title: String
   let subtitle: String?
+  let path: String
   let canonical: String?
   let trail: [Value]
   let back: LinkModel?
 
-  init(title: String, subtitle: String?, canonical: String?, trail: [LinkModel]) {
+  init(
+    title: String,
+    subtitle: String?,
+    path: String = "",
+    canonical: String?,
+    trail: [LinkModel]
+  ) {
     self.title = title
     self.subtitle = subtitle
+    self.path = path
     self.canonical = canonical
     self.trail = trail.map(Value.record)
     back = trail.last

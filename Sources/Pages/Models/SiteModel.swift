@@ -7,6 +7,7 @@ final class SiteModel: TypedRecord {
   static let fields: [TypedField<SiteModel>] = [
     .text("title", "The airport's name, from site.yml.", example: "Mountain Airport") { $0.title },
     .text("language", "The language of its words, as BCP 47.", example: "en-US") { $0.language },
+    .text("direction", "Which way its lines run: ltr or rtl.", example: "ltr") { $0.direction },
     .text("timeZone", "The airport's zone, as IANA names it.", example: "America/New_York") {
       $0.timeZone
     },
@@ -28,6 +29,7 @@ final class SiteModel: TypedRecord {
 
   let title: String
   let language: String
+  let direction: String
   let timeZone: String
   let today: String
   let clock: Int
@@ -39,6 +41,7 @@ final class SiteModel: TypedRecord {
   init(
     title: String,
     language: String,
+    direction: String,
     timeZone: String,
     today: String,
     clock: Int,
@@ -49,6 +52,7 @@ final class SiteModel: TypedRecord {
   ) {
     self.title = title
     self.language = language
+    self.direction = direction
     self.timeZone = timeZone
     self.today = today
     self.clock = clock

@@ -113,8 +113,7 @@ extension DayRenderer {
   private func times(of tab: Tab, on current: Tab) -> String? {
     guard tab != .all, current != .all, tab != current else { return nil }
     let flights = entries.map { model($0.index) }.filter { model in
-      tab.shows(model.flight.direction)
-        && (model.flight.status.code != .delayed || model.flight.expected != model.flight.scheduled)
+      tab.shows(model.flight.direction) && !model.isOpenEnded
     }
     return flights.isEmpty ? nil : flights.map { "\($0.expected.unix)" }.joined(separator: " ")
   }
@@ -127,7 +126,8 @@ extension DayRenderer {
     }
   }
 
-  private func mark(_ place: BoardEntry.Place) -> String? {
+  /// What a row is marked with: the scheduled date or the days it slips, where not the board's.
+  func mark(_ place: BoardEntry.Place) -> String? {
     switch place {
     case .ownDay: nil
     case .shifted(let days): FlightModel.dayShift(days)
@@ -135,7 +135,8 @@ extension DayRenderer {
     }
   }
 
-  private func markText(_ place: BoardEntry.Place) -> String? {
+  /// The same in words.
+  func markText(_ place: BoardEntry.Place) -> String? {
     switch place {
     case .ownDay: nil
     case .shifted(let days): site.words.dayShift(days)

@@ -16,42 +16,16 @@ extension DayRenderer {
     json.open("[", key: "flights", in: &buffer)
     for entry in entries {
       buffer.append("\n")
-      write(model(entry.index), entry, with: &json, into: &buffer)
+      FlightData(
+        model: model(entry.index),
+        page: address(entry.index),
+        dayMark: mark(entry.place),
+        dayMarkText: markText(entry.place)
+      ).write(with: &json, into: &buffer)
     }
     buffer.append("\n")
     json.close("]", in: &buffer)
     json.close("}", in: &buffer)
     buffer.append("\n")
-  }
-
-  private func write(
-    _ model: FlightModel,
-    _ entry: BoardEntry,
-    with json: inout JSONWriter,
-    into buffer: inout OutputBuffer
-  ) {
-    let flight = model.flight
-    json.open("{", in: &buffer)
-    json.put(flight.id, key: "id", in: &buffer)
-    json.put(address(entry.index), key: "page", in: &buffer)
-    json.put(flight.direction.rawValue, key: "direction", in: &buffer)
-    json.put(flight.designator, key: "designator", in: &buffer)
-    json.put(flight.airline.code, key: "airline", in: &buffer)
-    json.put(flight.airline.name, key: "airlineName", in: &buffer)
-    json.put(flight.airport.code, key: "airport", in: &buffer)
-    json.put(flight.airport.city, key: "city", in: &buffer)
-    json.put(model.scheduled.iso, key: "scheduled", in: &buffer)
-    json.put(model.expected.iso, key: "expected", in: &buffer)
-    json.put(flight.status.code.rawValue, key: "status", in: &buffer)
-    json.put(model.statusText, key: "statusText", in: &buffer)
-    json.put(model.lateness.rawValue, key: "lateness", in: &buffer)
-    json.put(flight.terminal, key: "terminal", in: &buffer)
-    json.put(model.gate, key: "gate", in: &buffer)
-    json.put(flight.belt, key: "belt", in: &buffer)
-    json.put(flight.checkIn, key: "checkIn", in: &buffer)
-    json.open("[", key: "codeshares", in: &buffer)
-    for codeshare in flight.codeshares { json.put(codeshare, in: &buffer) }
-    json.close("]", in: &buffer)
-    json.close("}", in: &buffer)
   }
 }

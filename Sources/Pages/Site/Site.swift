@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Mustache
 import Schedule
 import Templates
@@ -57,6 +58,7 @@ final class Site: Sendable {
     model = SiteModel(
       title: description.title,
       language: description.language,
+      direction: Locale(boardLanguage: description.language).lineDirection,
       timeZone: schedule.zone.identifier,
       today: "\(schedule.window.first)",
       clock: words.clock.cycle,

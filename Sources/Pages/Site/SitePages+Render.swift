@@ -22,6 +22,7 @@ extension SitePages {
         page: PageModel(
           title: title,
           subtitle: subtitle,
+          path: route.path,
           canonical: site.canonical(route),
           trail: trail
         ),

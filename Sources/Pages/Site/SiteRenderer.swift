@@ -93,6 +93,7 @@ struct SiteRenderer {
         day: day,
         figures: figures,
         time: time,
+        clock: site.words.clock,
         nextArrivals: next.rows(.arrival, limit: 5, from: place),
         nextDepartures: next.rows(.departure, limit: 5, from: place)
       )

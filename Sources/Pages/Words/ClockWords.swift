@@ -51,6 +51,21 @@ public struct ClockWords: Sendable {
   /// The heading of an hour, 0 to 23.
   func hour(_ hour: Int) -> String { hours[hour] }
 
+  /// The figures in each hour with `{minute}` for the minute's two digits: `3:{minute}`. From these
+  /// a script tells the minute now as pages write it.
+  var figuresOfHours: [String] {
+    (0..<24).map { hour in
+      // The two differ in both digits, and in nothing else.
+      let first = minutes[hour * 60].clock
+      let last = minutes[hour * 60 + 59].clock
+      let before = first.commonPrefix(with: last)
+      return before + "{minute}" + first.dropFirst(before.count + 2)
+    }
+  }
+
+  /// The two halves of the day, where they follow the figures: `AM` and `PM`.
+  var periods: [String] { [0, 720].compactMap { minutes[$0].period } }
+
   /// All forms, as an input of the pages that show them.
   func put(into inputs: inout InputBytes) {
     for minute in minutes {

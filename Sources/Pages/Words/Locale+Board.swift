@@ -10,4 +10,9 @@ extension Locale {
     components.numberingSystem = Locale.NumberingSystem("latn")
     self.init(components: components)
   }
+
+  /// The way in which lines of its script run, as HTML's `dir` has it.
+  var lineDirection: String {
+    language.characterDirection == .rightToLeft ? "rtl" : "ltr"
+  }
 }

@@ -81,6 +81,10 @@ struct FieldDocumentationTests {
           day                day           Today.
           figures            figures       Today's numbers.
           time               time          The instant of the build.
+          figuresOfHours     text          The clock's figures in each of 24 hours, with {minute} \
+        for the minute and ; between. 12:{minute};1:{minute}
+          periods            text          The halves of the day, where they follow the figures. \
+        AM;PM
           nextArrivals       list of row   The next five arrivals.
           nextDepartures     list of row   The next five departures.
           hasNextArrivals    yes or no     Whether there are any.

@@ -50,6 +50,10 @@ struct JSONWriterTests {
       json.open("{", key: "empty", in: &buffer)
       json.close("}", in: &buffer)
       json.put(nil, key: "gate", in: &buffer)
+      json.putIfAny(nil, key: "mark", in: &buffer)
+      json.putIfAny("+1", key: "shift", in: &buffer)
+      json.put(true, key: "isLate", in: &buffer)
+      json.put(false, key: "isOver", in: &buffer)
       json.open("[", key: "list", in: &buffer)
       json.put("a", in: &buffer)
       json.put("b", in: &buffer)
@@ -63,7 +67,10 @@ struct JSONWriterTests {
       json.close("}", in: &buffer)
     }
     #expect(
-      text == #"{"version":1,"empty":{},"gate":null,"list":["a","b",{"k":"x"},[]],"minutes":-7}"#
+      text == #"""
+        {"version":1,"empty":{},"gate":null,"shift":"+1","isLate":true,"isOver":false,\#
+        "list":["a","b",{"k":"x"},[]],"minutes":-7}
+        """#
     )
   }
 }

@@ -136,6 +136,27 @@ struct ClockWordsTests {
   }
 
   @Test(
+    "from an hour's figures and a minute each time of the day is made",
+    arguments: [
+      "ar", "bg", "de-DE", "en-GB", "en-US", "es-ES", "fa", "fi", "fr-CA", "fr-FR", "ja-JP", "ko",
+      "nb-NO", "ta", "zh-TW",
+    ],
+    [nil, true, false]
+  )
+  func hours(language: String, usesTwelveHours: Bool?) {
+    let words = ClockWords(language: language, usesTwelveHours: usesTwelveHours)
+    let hours = words.figuresOfHours
+    let made = (0..<1440).map { minute in
+      let digits = minute % 60 < 10 ? "0\(minute % 60)" : "\(minute % 60)"
+      return hours[minute / 60].replacing("{minute}", with: digits)
+    }
+    #expect(made == (0..<1440).map { words[$0].clock })
+    #expect(
+      words.periods == (words[0].period == nil ? [] : [0, 720].compactMap { words[$0].period })
+    )
+  }
+
+  @Test(
     "figures with the half of the day behind them read as the whole does, in any language",
     arguments: [
       "am", "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es-MX", "fa", "fi", "fil", "fr",
