@@ -11,6 +11,7 @@
   };
   let opener = null;
   let turn = 0;
+  let shown = 0;
   let leaving = null;
   let held = null;
   let closing = null;
@@ -120,6 +121,7 @@
   function openHost(link, kind, part) {
     const host = hosts[kind];
     const wasOpen = isOpen[kind]();
+    shown = turn;
     const title = part && find("h1, h2", part);
     host.setAttribute("aria-label", (title || link).textContent.trim());
     host.setAttribute("aria-busy", String(!part));
@@ -292,7 +294,11 @@
 
   function presses() {
     addEventListener("pointerdown", () => { held = state.segue; }, true);
-    addEventListener("keydown", () => { held = null; }, true);
+    addEventListener("keydown", (event) => {
+      held = null;
+      // What is still on its way can be called off.
+      if (event.key === "Escape" && state.segue !== null && shown !== turn) select(null);
+    }, true);
   }
 
   function waysOut() {

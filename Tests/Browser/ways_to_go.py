@@ -306,6 +306,27 @@ def row_meanwhile(visit):
   same(tab.fragment, "")
 
 
+@test("S3.1", "Esc calls off what is still on its way", each={
+  "modal": {"css": "#modal"}, "popover": {"css": "#popover"}})
+def called_off(visit):
+  tab = mixed(visit)
+  for _ in range(2):
+    tab.click(visit.css)
+    wait_text(tab, TERRACE)
+    tab.keyboard.press("Escape")
+    wait_none(tab)
+    tab.wait(lambda: tab.fragment == "", "the address should be free")
+    # Selected at once, and shown when its page has come.
+    tab.evaluate("async css => { document.querySelector(css).click();"
+                 "for (let turn = 0; turn < 1000 && boardwalk.segue === null; turn++) await null;"
+                 "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true})); }",
+                 visit.css)
+    wait_none(tab)
+    tab.wait(lambda: tab.fragment == "", "the address should be free")
+    tab.wait_for_load_state("networkidle")
+    wait_none(tab)
+
+
 @test("S3.1", "every way out leaves nothing selected, and the link opens again", each={
   f"{kind}, {way}": {"css": css, "way": way}
   for kind, css in (("modal", "#modal"), ("popover", "#bottom"))
@@ -450,6 +471,26 @@ def light(visit):
   tab.keyboard.press("Escape")
   wait_none(tab)
   tab.wait("document.activeElement.id === 'bottom'", "Esc should give the focus back")
+
+
+@test("S5.2", "Tab beyond its ends leads back to its link and closes it", each={
+  "forwards": {"key": "Tab"}, "backwards": {"key": "Shift+Tab"}})
+def beyond_its_ends(visit):
+  tab = mixed(visit)
+  tab.focus("#bottom")
+  tab.keyboard.press("Enter")
+  wait_text(tab, ABOUT)
+  tab.wait("!!document.activeElement.closest(':popover-open')", "the focus should be inside")
+  count = tab.evaluate("document.querySelectorAll(':popover-open :is(a[href], button)').length")
+  check(count > 0, "there is nothing to reach inside")
+  steps = 0
+  while tab.popovers and steps <= count:
+    tab.keyboard.press(visit.key)
+    tab.settle()
+    steps += 1
+  wait_none(tab)
+  tab.wait("document.activeElement.id === 'bottom'", "the focus should be back on the link")
+  tab.wait(lambda: tab.fragment == "", "the address should be free")
 
 
 @test("S5.3", "its arrow is on the named edge", each={
