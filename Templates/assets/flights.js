@@ -35,9 +35,19 @@
     wasHiding = state.hidePast;
   }
 
+  const shownRows = () => rows().filter((row) => !row.hidden);
+  function firstComing() {
+    const shown = shownRows();
+    return shown.find((row) => row.dataset.time * 1000 >= Date.now()) || shown[shown.length - 1];
+  }
+
+  // What comes next stays in view, whatever has gone from above it or is there again.
   function hidePastButton() {
     document.addEventListener("click", (event) => {
-      if (event.target.closest('[data-action="hide-past"]')) inside.setHidePast(!state.hidePast);
+      if (!event.target.closest('[data-action="hide-past"]')) return;
+      const { length } = shownRows();
+      inside.setHidePast(!state.hidePast);
+      if (shownRows().length !== length) bring(firstComing());
     });
   }
 
@@ -72,7 +82,7 @@
     for (const group of groups) if (group) group.style.setProperty("content-visibility", "visible");
     const move = () => {
       const { top, bottom } = row.getBoundingClientRect();
-      if (top >= 0 && bottom <= innerHeight - 80) return;
+      if (top >= 120 && bottom <= innerHeight - 80) return;
       // By numbers: some engines would go on from here with the next Tab.
       (row.closest(".beside") || document.scrollingElement).scrollTop += (top + bottom - innerHeight) / 2;
     };
@@ -105,9 +115,7 @@
   function firstInView() {
     const isToday = path(location).startsWith(inside.today());
     if (!isToday || isBackInPlace || find("[data-opened]") || location.hash || !inside.isNew) return;
-    const shown = rows().filter((row) => !row.hidden);
-    const first = shown.find((row) => row.dataset.time * 1000 >= Date.now()) || shown[shown.length - 1];
-    if (first) bring(first);
+    bring(firstComing());
   }
 
   // The days beside lead to the same tab.
