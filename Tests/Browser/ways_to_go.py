@@ -569,6 +569,43 @@ def without_anchors(visit):
     wait_none(tab)
 
 
+OLD_ENGINE = """
+for (const [owner, names] of [
+  [HTMLDialogElement.prototype, ["show", "showModal", "close"]],
+  [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
+  [Element.prototype, ["replaceChildren"]],
+  [Array.prototype, ["at", "findLast", "toSorted"]],
+  [window, ["ResizeObserver", "structuredClone", "BroadcastChannel", "navigation"]],
+  [Navigator.prototype, ["share", "clipboard", "locks"]],
+  [Document.prototype, ["startViewTransition"]],
+]) for (const name of names) delete owner[name];
+"""
+
+
+@test("S1.1", "an engine without dialogs, popovers and what else came late goes to the page", each={
+  "phone": {"size": PHONE}, "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def old_engine(visit):
+  tab = mixed(visit, init=(OLD_ENGINE,))
+  for css in ("#push", "#modal", "#popover"):
+    tab.evaluate("css => document.querySelector(css).click()", css)
+    tab.wait_at("visiting.html")
+    tab.back()
+    tab.wait_at("mixed.html")
+  tab = visit.tab(ALL, init=(OLD_ENGINE,), now="2026-11-30T19:00:00Z")
+  everything = len(tab.rows())
+  tab.evaluate("document.querySelector('[data-action=hide-past]').click()")
+  tab.wait(lambda: tab.hide_past and 0 < len(tab.rows()) < everything, "Hide Past should work")
+  tab.evaluate("document.querySelector(\"main a[href$='days.html']\").click()")
+  tab.wait_at("days.html")
+  tab.back()
+  tab.wait_at(ALL)
+  tab.evaluate("document.querySelector(\"a[href$='search.html']\").click()")
+  tab.wait_at("search.html")
+  tab.first("input[type=search]").fill("cleveland")
+  tab.wait(lambda: tab.evaluate("document.querySelectorAll('[data-matches] a').length") > 0,
+           "search should answer")
+
+
 @test("S6.1", "one host serves all destinations of a kind", each={
   "modal": {"kind": "over", "host": "dialog[open]", "says": [
     "terrace is open", "museum is open", "chapel is open", "Cold in May"]},
