@@ -11,6 +11,12 @@
   const find = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const refill = (part, ...nodes) => { part.textContent = ""; part.append(...nodes); };
+  function make(name, className, text = "") {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.textContent = text;
+    return element;
+  }
 
   // Storage may be blocked, full, or hold what somebody else wrote.
   const storage = (kind, site) => ({
@@ -57,9 +63,10 @@
     try {
       const text = memory.read(flightKey);
       const flight = text.length < 1000 ? JSON.parse(text) : {};
-      const isText = typeof flight.page === "string" && typeof flight.name === "string";
-      return isText && /^\d{4}-\d\d-\d\d\/[a-z\d.-]+\.html$/.test(flight.page) && /\S/.test(flight.name)
-        ? flight : null;
+      const { page, name } = flight;
+      const isSane = typeof page === "string" && /^\d{4}-\d\d-\d\d\/[a-z\d.-]+\.html$/.test(page)
+        && typeof name === "string" && /\S/.test(name);
+      return isSane ? flight : null;
     } catch { return null; }
   }
 
@@ -85,7 +92,9 @@
   const address = (path) => new URL(path, root).href;
   const board = (day, tab) => address(`${day}/${tab === "all" ? "index" : tab}.html`);
   const { today: firstDay, lastDay = firstDay } = html.dataset;
-  const language = `${html.lang}-u-ca-gregory-nu-latn`;
+  const dayAfter = (day) => new Date(Date.parse(day) + 864e5).toISOString().slice(0, 10);
+  // With the calendar and the digits of all that stands around.
+  const language = `${html.lang.split("-u-")[0]}-u-ca-gregory-nu-latn`;
 
   // The airport's date, whatever zone the device is in.
   function today() {
@@ -108,25 +117,30 @@
     for (const link of all("a[href]:not([href^='#'])")) link.href = link.href;
   }
 
-  // The instant in seconds from which a flight is past; never, while it is delayed with no new time.
+  // The second from which a flight is past; never, while it is delayed with no new time.
   const pastFrom = (flight) =>
     flight.dataset.status === "delayed" && !find("s", flight) ? Infinity : Number(flight.dataset.time);
 
-  // Says something to those who do not see it.
   function say(text) {
     const region = find('[role="status"]');
     if (region) region.textContent = text;
   }
 
-  // A day's flights as data; null where there is no server, or no such day.
-  async function dayData(day) {
+  // What is read from an address; null where nothing is, or not within so many milliseconds.
+  async function ask(url, patience, read) {
     if (isOnDisk) return null;
+    const control = window.AbortController ? new AbortController() : { abort() {} };
+    const timer = setTimeout(() => control.abort(), patience);
     try {
-      const answer = await fetch(address(`${day}/flights.json`), { cache: "no-cache" });
-      const data = answer.ok ? await answer.json() : null;
-      return data && Array.isArray(data.flights) ? data : null;
-    } catch { return null; }
+      const answer = await fetch(url, { cache: "no-cache", signal: control.signal });
+      return answer.ok ? await read(answer) : null;
+    } catch { return null; } finally { clearTimeout(timer); }
   }
+
+  const dayData = (day, patience = 20000) => ask(address(`${day}/flights.json`), patience, async (answer) => {
+    const data = await answer.json();
+    return data && Array.isArray(data.flights) ? data : null;
+  });
 
   // Links to today's board lead to the present day and to the tab that was last chosen.
   function leadToToday() {
@@ -168,30 +182,23 @@
     const flight = find("[data-opened]", part);
     if (!flight) return;
     const { opened: id, designator: name } = flight.dataset;
-    const from = pastFrom(flight);
-    state.lastFlight = { id, name, page: path(url), pastFrom: from === Infinity ? null : from };
+    state.lastFlight = { id, name, page: path(url), pastFrom: pastFrom(flight) };
     memory.write(flightKey, JSON.stringify(state.lastFlight));
-    showLastFlight();
-  }
-
-  function forgetFlight() {
-    state.lastFlight = null;
-    memory.write(flightKey, null);
     showLastFlight();
   }
 
   // It is the sidebar's last item while its day is one of the site's.
   function showLastFlight() {
     const day = state.lastFlight ? state.lastFlight.page.slice(0, 10) : "";
-    const item = find('[data-item="last-flight"]');
+    const item = () => find('[data-item="last-flight"]');
     if (day < firstDay || day > lastDay) {
-      if (item) item.parentNode.remove();
+      if (item()) item().parentNode.remove();
       return;
     }
     const template = find('template[data-template="last-flight"]');
     if (!template) return;
-    if (!item) template.parentNode.append(template.content.cloneNode(true));
-    const link = find('[data-item="last-flight"]');
+    if (!item()) template.parentNode.append(template.content.cloneNode(true));
+    const link = item();
     link.href = address(state.lastFlight.page);
     find("b", link).textContent = state.lastFlight.name.slice(0, 40);
   }
@@ -222,10 +229,12 @@
     const { id, page, pastFrom: known } = state.lastFlight;
     const day = page.slice(0, 10);
     const list = board(day, "all");
-    const data = await Promise.race([dayData(day), new Promise((resolve) => setTimeout(resolve, 800, null))]);
+    const data = await dayData(day, 800);
     const found = data && data.flights.find((entry) => entry.id === id || entry.page === page.slice(11));
     if (data && !found) {
-      forgetFlight();
+      state.lastFlight = null;
+      memory.write(flightKey, null);
+      showLastFlight();
       return location.assign(list);
     }
     const from = found ? !found.isOpenEnded && found.expectedUnix : known;
@@ -300,13 +309,12 @@
     const fit = () => { drawer.open = wide.matches ? visit.read("Sidebar") !== "hidden" : stays(); };
     fit();
     wide.addListener(fit);
-    drawer.addEventListener("toggle", () => {
-      html.classList.toggle("no-sidebar", wide.matches && !drawer.open);
-    });
+    const tell = () => html.classList.toggle("no-sidebar", wide.matches && !drawer.open);
+    drawer.addEventListener("toggle", tell);
+    tell();
     find("summary", drawer).addEventListener("click", () => {
       if (wide.matches) visit.write("Sidebar", drawer.open ? "hidden" : null);
     });
-    html.classList.toggle("no-sidebar", wide.matches && !drawer.open);
     document.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || stays() || !drawer.open || state.segue) return;
       hide();
@@ -366,9 +374,9 @@
 
   // What the other scripts of the theme build on.
   const inside = {
-    state, visit, root, html, language, run, find, all, refill, followers, refresh, minutes, path, address, board, today, presentDay,
-    firstDay, lastDay, pastFrom, say, dayData, load, keepLinks, viewed, isPlain, isOnDisk, onSwipe, engine, kindOf,
-    setHidePast, isNew, shownTab, shown: ((history.state || {}).isChoice && html.dataset.page) || path(location),
+    state, visit, html, language, run, find, all, refill, make, followers, refresh, minutes, path, address, board,
+    today, presentDay, dayAfter, firstDay, lastDay, pastFrom, say, ask, dayData, load, keepLinks, viewed, isPlain,
+    isOnDisk, onSwipe, engine, kindOf, setHidePast, isNew, shownTab, showButtons, shown: ((history.state || {}).isChoice && html.dataset.page) || path(location),
   };
   window.boardwalk = {
     inside,
@@ -388,14 +396,13 @@
     },
   };
 
-  // Each minute, and whenever the page is looked at again.
   function keepTime() {
     const tick = () => { if (!document.hidden) run(minutes); };
     setInterval(tick, 60000);
     document.addEventListener("visibilitychange", tick);
     addEventListener("pageshow", (event) => {
       if (!event.persisted) return;
-      if (path(location) !== inside.shown) location.reload();
+      catchUp();
       state.hidePast = visit.read("HidePast") === "on";
       state.tab = rememberedTab();
       tick();
@@ -405,27 +412,27 @@
   // An address that another page left in the history, or that the columns show.
   function followHistory() {
     for (const icon of all("link[rel~='icon']")) icon.href = icon.href;
-    // A step may come while the page loads, which then is of another address; it is asked for again
-    // once, because some servers give their pages other names.
-    const step = () => {
-      const here = path(location);
-      if (here === inside.shown || (inside.arrive && inside.arrive())) return visit.write("Again", null);
-      if (visit.read("Again") === here) return;
-      visit.write("Again", here);
-      location.reload();
-    };
-    addEventListener("popstate", step);
-    addEventListener("load", step);
+    addEventListener("popstate", catchUp);
+    addEventListener("load", catchUp);
   }
 
-  // Buttons that need a script show themselves when there is one.
-  function showButtons() {
-    for (const button of all("[data-action][hidden]")) button.hidden = false;
+  // A step may come while the page loads, which then is of another address; it is asked for again
+  // once, because some servers give their pages other names.
+  function catchUp() {
+    const here = path(location);
+    if (here === inside.shown || (inside.arrive && inside.arrive())) return visit.write("Again", null);
+    if (visit.read("Again") === here) return;
+    visit.write("Again", here);
+    location.reload();
+  }
+
+  function showButtons(part = document) {
+    for (const button of all("[data-action][hidden]", part)) button.hidden = false;
   }
 
   const behaviours = {
     stub: leaveStub,
-    buttons: showButtons,
+    buttons: () => showButtons(),
     history: followHistory,
     today: () => { leadToToday(); followers.push(leadToToday); },
     tabMemory: rememberTab,

@@ -3,7 +3,10 @@
   "use strict";
   if (!window.boardwalk) return;
   const { inside } = window.boardwalk;
-  const { state, visit, html, find, all, path, address, say, pastFrom, isOnDisk, engine, followers, minutes, shownTab } = inside;
+  const {
+    state, visit, html, find, all, refill, make, path, address, say, dayData, pastFrom, isOnDisk, engine, followers,
+    minutes, shownTab, showButtons,
+  } = inside;
   const main = find("main");
   const zone = html.dataset.timeZone;
   const rows = () => all("[data-flight]");
@@ -32,9 +35,19 @@
     wasHiding = state.hidePast;
   }
 
+  const shownRows = () => rows().filter((row) => !row.hidden);
+  function firstComing() {
+    const shown = shownRows();
+    return shown.find((row) => row.dataset.time * 1000 >= Date.now()) || shown[shown.length - 1];
+  }
+
+  // What comes next stays in view, whatever has gone from above it or is there again.
   function hidePastButton() {
     document.addEventListener("click", (event) => {
-      if (event.target.closest('[data-action="hide-past"]')) inside.setHidePast(!state.hidePast);
+      if (!event.target.closest('[data-action="hide-past"]')) return;
+      const { length } = shownRows();
+      inside.setHidePast(!state.hidePast);
+      if (shownRows().length !== length) bring(firstComing());
     });
   }
 
@@ -69,7 +82,7 @@
     for (const group of groups) if (group) group.style.setProperty("content-visibility", "visible");
     const move = () => {
       const { top, bottom } = row.getBoundingClientRect();
-      if (top >= 0 && bottom <= innerHeight - 80) return;
+      if (top >= 120 && bottom <= innerHeight - 80) return;
       // By numbers: some engines would go on from here with the next Tab.
       (row.closest(".beside") || document.scrollingElement).scrollTop += (top + bottom - innerHeight) / 2;
     };
@@ -102,9 +115,7 @@
   function firstInView() {
     const isToday = path(location).startsWith(inside.today());
     if (!isToday || isBackInPlace || find("[data-opened]") || location.hash || !inside.isNew) return;
-    const shown = rows().filter((row) => !row.hidden);
-    const first = shown.find((row) => row.dataset.time * 1000 >= Date.now()) || shown[shown.length - 1];
-    if (first) bring(first);
+    bring(firstComing());
   }
 
   // The days beside lead to the same tab.
@@ -185,7 +196,7 @@
 
   function showHint() {
     const hint = find('template[data-template="hint"]');
-    inside.refill(flight, hint ? hint.content.cloneNode(true) : "");
+    refill(flight, hint ? hint.content.cloneNode(true) : "");
     document.body.classList.remove("chosen");
     document.title = homeTitle;
     mark("");
@@ -214,10 +225,9 @@
       document.body.classList.remove("columns", "chosen");
       return;
     }
-    for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
-    list.append(...inside.demote(page.main).childNodes);
+    list.append(...inside.guest(page.main).childNodes);
     list.setAttribute("aria-label", find(".title", list).textContent);
-    for (const button of all("[data-action]", list)) button.hidden = false;
+    showButtons(list);
     inside.refresh();
     bring(mark(location.href));
   }
@@ -230,7 +240,7 @@
     if (!list || !wide.matches || !rowOf(url)) return false;
     if (path(url) === inside.shown) return true;
     if (state.segue !== null) {
-      window.boardwalk.segue = null;
+      inside.segue(null);
       inside.whenLeft().then(() => choose(url, isPressed));
       return true;
     }
@@ -288,12 +298,9 @@
     if (mine !== turn) return;
     flight.removeAttribute("aria-busy");
     if (!page || !find("[data-opened]", page.main)) return location.reload();
-    if (!isFlight) {
-      for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
-      inside.demote(page.main);
-    }
-    inside.refill(flight, ...page.main.childNodes);
-    for (const button of all("[data-action][hidden]", flight)) button.hidden = false;
+    if (!isFlight) inside.guest(page.main);
+    refill(flight, ...page.main.childNodes);
+    showButtons(flight);
     flight.scrollTop = 0;
     document.body.classList.add("chosen");
     document.title = page.title;
@@ -349,7 +356,7 @@
     const listed = /^\d{4}-\d\d-\d\d/.exec(listAddress ? path(listAddress) : home);
     if (!isFollowing || !listed) return;
     const mine = ++asked;
-    const data = await dayInTime(listed[0]);
+    const data = await dayData(listed[0]);
     if (!data || !isFollowing || mine < answered) return;
     answered = mine;
     const byId = new Map(data.flights.map((entry) => [entry.id, entry]));
@@ -374,19 +381,6 @@
     const isLast = state.lastFlight && state.lastFlight.id === entry.id;
     if (isLast) inside.viewed(part.parentNode, host ? host.dataset.address : location);
     say(entry.sentence);
-  }
-
-  // A day's flights as data; null, too, where the answer takes longer than anybody waits.
-  const patience = 20000;
-  async function dayInTime(day) {
-    const stop = window.AbortController ? new AbortController() : null;
-    const timer = setTimeout(() => { if (stop) stop.abort(); }, patience);
-    try {
-      const form = { cache: "no-cache", ...(stop ? { signal: stop.signal } : {}) };
-      const answer = await fetch(address(`${day}/flights.json`), form);
-      const data = answer.ok ? await answer.json() : null;
-      return data && Array.isArray(data.flights) ? data : null;
-    } catch { return null; } finally { clearTimeout(timer); }
   }
 
   // Changes one flight in place; whether anything of it did change. What was written last is known,
@@ -424,8 +418,7 @@
     const place = find("dd.gate", part);
     const old = find("span.gate", part);
     if (place) {
-      place.textContent = "";
-      if (gate) place.append(element("bdi", "plate", gate));
+      refill(place, ...(gate ? [make("bdi", "plate", gate)] : []));
       place.parentNode.hidden = !gate;
     } else if (old && !gate) {
       old.previousSibling.remove();
@@ -433,34 +426,27 @@
     } else if (old) {
       find("bdi", old).textContent = gate;
     } else if (gate) {
-      const made = element("span", "gate", "");
-      made.append(element("i", "", words.gateTitle), " ", element("bdi", "", gate));
+      const made = make("span", "gate");
+      made.append(make("i", "", words.gateTitle), " ", make("bdi", "", gate));
       find("a", part).append(" ", made);
     }
   }
 
-  function element(name, className, text) {
-    const made = document.createElement(name);
-    if (className) made.className = className;
-    made.textContent = text;
-    return made;
-  }
-
   // A time as the page writes it: the figures, then the half of the day in small.
   function timeElement(iso, clock, period) {
-    const time = element("time", "", clock);
+    const time = make("time", "", clock);
     time.setAttribute("datetime", iso);
-    if (period) time.append(" ", element("small", "", period));
+    if (period) time.append(" ", make("small", "", period));
     return time;
   }
 
   // What is heard differs from what is seen.
   function twofold(name, className, seen, heard, isHeardFirst) {
-    const made = element(name, className, "");
-    const shown = element("span", "", "");
+    const made = make(name, className);
+    const shown = make("span");
     shown.setAttribute("aria-hidden", "true");
     shown.append(seen);
-    const aloud = element("span", "aloud", heard);
+    const aloud = make("span", "aloud", heard);
     made.append(...(isHeardFirst ? [aloud, shown] : [shown, aloud]));
     return made;
   }
@@ -472,8 +458,7 @@
       nodes.push(" ", twofold("s", "", before, entry.wasText, true));
     }
     if (mark) nodes.push(" ", twofold("span", "mark", mark, markText, false));
-    part.textContent = "";
-    part.append(...nodes);
+    refill(part, ...nodes);
   }
 
   // The letters of all that, in their order.
@@ -491,12 +476,12 @@
     const mine = ++nextTurn;
     const entries = [];
     for (let day = inside.presentDay(), read = 0; read < 2 && day <= inside.lastDay; read += 1) {
-      const data = await dayInTime(day);
+      const data = await dayData(day);
       for (const entry of data ? data.flights : []) {
         if (entry.isOpenEnded || entry.expectedUnix * 1000 >= Date.now()) entries.push({ ...entry, day });
       }
       if (lists.every((part) => entries.filter(({ direction }) => direction === part.dataset.next).length > 4)) break;
-      day = new Date(Date.parse(day) + 864e5).toISOString().slice(0, 10);
+      day = inside.dayAfter(day);
     }
     if (mine !== nextTurn) return;
     for (const part of lists) writeNext(part, entries.filter(({ direction }) => direction === part.dataset.next));

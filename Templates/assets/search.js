@@ -3,14 +3,12 @@
 (() => {
   "use strict";
   const { inside } = window.boardwalk;
-  const { html, find, all, address, say, isOnDisk } = inside;
-  const queryKey = "Query" + inside.root.pathname;
+  const { visit, find, all, make, address, say, isOnDisk } = inside;
   // Milliseconds of one go, matches drawn by themselves, days read at the same time.
   const budget = 6;
   const most = 1000;
   const atOnce = 4;
-  // Milliseconds after which an answer is given up, and after which what was read is old.
-  const patience = 20000;
+  // Milliseconds after which what was read is old.
   const freshness = 120000;
   const days = new Map();
   let readAt = 0;
@@ -44,7 +42,7 @@
     const list = [];
     for (let day = inside.firstDay; day <= inside.lastDay;) {
       list.push(day);
-      day = new Date(Date.parse(day) + 864e5).toISOString().slice(0, 10);
+      day = inside.dayAfter(day);
     }
     return list;
   }
@@ -73,7 +71,7 @@
     const found = new Map();
     const work = async () => {
       for (let day = queue.shift(); day; day = queue.shift()) {
-        found.set(day, await inTime(inside.dayData(day)));
+        found.set(day, await inside.dayData(day));
         for (; found.has(list[0]); list.shift()) {
           const data = found.get(list[0]);
           if (data) addDay(list[0], data.flights);
@@ -83,9 +81,6 @@
     };
     await Promise.all(Array.from({ length: atOnce }, work));
   }
-
-  const inTime = (answer) =>
-    Promise.race([answer, new Promise((resolve) => { setTimeout(resolve, patience, null); })]);
 
   // From disk only the page's own rows can be looked at.
   const rowsDay = () => (inside.path(location).match(/^\d{4}-\d\d-\d\d/) || [inside.presentDay()])[0];
@@ -244,8 +239,7 @@
     inside.run(Object.values(behaviours).map((start) => () => start(view)));
   }
 
-  // The calendar and the digits of all that stands around, whatever else the language has.
-  const dateForm = new Intl.DateTimeFormat(`${html.lang.split("-u-")[0]}-u-ca-gregory-nu-latn`, {
+  const dateForm = new Intl.DateTimeFormat(inside.language, {
     weekday: "long", month: "long", day: "numeric", timeZone: "UTC",
   });
 
@@ -256,19 +250,10 @@
     return when;
   }
 
-  function make(name, className, text) {
-    const element = document.createElement(name);
-    if (className) element.className = className;
-    if (text !== undefined) element.textContent = text;
-    return element;
-  }
-
   // What was typed is there again after Back from a match; what is typed already stays.
   function memory({ field }) {
-    try { field.value = field.value || sessionStorage.getItem(queryKey) || ""; } catch { /* Nothing is kept. */ }
-    field.addEventListener("input", () => {
-      try { sessionStorage.setItem(queryKey, field.value.slice(0, 200)); } catch { /* Not kept. */ }
-    });
+    field.value = field.value || visit.read("Query") || "";
+    field.addEventListener("input", () => visit.write("Query", field.value.slice(0, 200)));
   }
 
   function typing({ field, look }) {

@@ -11,6 +11,7 @@
   };
   let opener = null;
   let turn = 0;
+  let shown = 0;
   let leaving = null;
   let held = null;
   let closing = null;
@@ -120,12 +121,13 @@
   function openHost(link, kind, part) {
     const host = hosts[kind];
     const wasOpen = isOpen[kind]();
+    shown = turn;
     const title = part && find("h1, h2", part);
     host.setAttribute("aria-label", (title || link).textContent.trim());
     host.setAttribute("aria-busy", String(!part));
     host.dataset.open = state.segue;
     host.dataset.address = link.href;
-    if (part) for (const button of all("[data-action]", part)) button.hidden = false;
+    if (part) inside.showButtons(part);
     inside.refill(find(".part", host), part || "");
     if (!wasOpen) kind === "modal" ? host.showModal() : host.showPopover();
     if (kind === "modal") host.append(find('[role="status"]'));
@@ -176,10 +178,9 @@
   async function otherPage(link) {
     const page = await pageAt(link.href);
     if (!page) return null;
-    for (const extra of all(".trail, .age, .follow", page.main)) extra.remove();
     const part = document.createDocumentFragment();
-    part.append(...page.main.childNodes);
-    return withoutIds(demote(part));
+    part.append(...guest(page.main).childNodes);
+    return withoutIds(part);
   }
 
   // Names of places are the page's own; a copy keeps them aside.
@@ -192,33 +193,27 @@
   }
 
   // Another page's main part, its links made right for this page; null where it is none of ours.
-  async function pageAt(url) {
-    if (isOnDisk) return null;
-    const control = window.AbortController ? new AbortController() : { abort() {} };
-    const patience = setTimeout(() => control.abort(), 10000);
-    try {
-      const answer = await fetch(url, { cache: "no-cache", signal: control.signal });
-      const other = new DOMParser().parseFromString(answer.ok ? await answer.text() : "", "text/html");
-      const main = find("main", other);
-      if (!main || !other.documentElement.dataset.timeZone || path(answer.url) !== path(url)) return null;
-      for (const link of all("a[href]:not([href^='#'])", main)) {
-        link.setAttribute("href", new URL(link.getAttribute("href"), url).href);
-      }
-      for (const image of all("img[src]", main)) {
-        image.setAttribute("src", new URL(image.getAttribute("src"), url).href);
-      }
-      for (const icon of all("symbol[id]", other)) {
-        if (!document.getElementById(icon.id)) find(".icons").append(document.adoptNode(icon));
-      }
-      return { title: other.title, main: document.adoptNode(main) };
-    } catch { return null; } finally { clearTimeout(patience); }
-  }
+  const pageAt = (url) => inside.ask(url, 10000, async (answer) => {
+    const other = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const main = find("main", other);
+    if (!main || !other.documentElement.dataset.timeZone || path(answer.url) !== path(url)) return null;
+    for (const link of all("a[href]:not([href^='#'])", main)) {
+      link.setAttribute("href", new URL(link.getAttribute("href"), url).href);
+    }
+    for (const image of all("img[src]", main)) {
+      image.setAttribute("src", new URL(image.getAttribute("src"), url).href);
+    }
+    for (const icon of all("symbol[id]", other)) {
+      if (!document.getElementById(icon.id)) find(".icons").append(document.adoptNode(icon));
+    }
+    return { title: other.title, main: document.adoptNode(main) };
+  });
 
-  // A page has one h1, so a part of another begins with an h2.
-  function demote(part) {
+  // A part of another page without what this page has itself; its h1 is an h2, as a page has one h1.
+  function guest(part) {
+    for (const extra of all(".trail, .age, .follow", part)) extra.remove();
     for (const title of all("h1", part)) {
-      const smaller = document.createElement("h2");
-      smaller.className = "title";
+      const smaller = inside.make("h2", "title");
       smaller.append(...title.childNodes);
       title.replaceWith(smaller);
     }
@@ -299,7 +294,11 @@
 
   function presses() {
     addEventListener("pointerdown", () => { held = state.segue; }, true);
-    addEventListener("keydown", () => { held = null; }, true);
+    addEventListener("keydown", (event) => {
+      held = null;
+      // What is still on its way can be called off.
+      if (event.key === "Escape" && state.segue !== null && shown !== turn) select(null);
+    }, true);
   }
 
   function waysOut() {
@@ -407,7 +406,7 @@
   inside.segue = (name) => select(name === null || name === undefined ? null : linkTo(String(name)));
   inside.arriveAtSegue = arriveAtSegue;
   inside.pageAt = pageAt;
-  inside.demote = demote;
+  inside.guest = guest;
 
   const behaviours = {
     address: () => followers.push(keepAddress),

@@ -60,6 +60,29 @@ def tab_shows(visit):
   same(sorted(arrivals + departures), sorted(everything))
 
 
+@test("B2.1", "they stay in reach while the board is read, and hide no row that has the focus", each={
+  "phone": {"size": PHONE}, "medium": {"size": (800, 500)}, "wide": {"size": (1280, 500)},
+  "large": {"size": (1920, 500)}})
+def tabs_in_reach(visit):
+  tab = visit.tab(ALL, now="2026-11-30T19:00:00Z")
+  tab.wait("[...document.querySelectorAll('[data-flight]')].some(row => row.getBoundingClientRect().top < 0)",
+           "the board moves on opening")
+  for name in ("arrivals", "all", "departures"):
+    check(tab.in_view(f"a[data-tab={name}]"), f"{name} is out of reach")
+  rows = tab.evaluate("document.querySelectorAll('[data-flight] a').length")
+  tab.evaluate("[...document.querySelectorAll('[data-flight] a')].at(-1).focus()")
+  hidden = []
+  for _ in range(rows - 1):
+    tab.keyboard.press("Shift+Tab")
+    said = tab.evaluate("""(() => {
+      const row = document.activeElement, box = row.getBoundingClientRect();
+      const at = document.elementFromPoint(box.left + box.width / 2, box.top + 3);
+      return row.contains(at) ? null : `${row.innerText} at ${box.top}`; })()""")
+    if said:
+      hidden.append(said)
+  same(hidden, [])
+
+
 @test("B2.2", "the icons are drawn on the page")
 def own_icons(visit):
   tab = visit.tab(ALL)

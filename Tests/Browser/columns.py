@@ -170,3 +170,18 @@ def others_keep_two(visit):
       "[...document.querySelectorAll('main, main ~ *')].filter(one => one.checkVisibility()"
       "&& one.getBoundingClientRect().width > 200 && !one.matches('dialog')).length")
     same(columns, 1, f"columns beside the sidebar on {page}")
+
+
+@test("C2.1", "a choice while a card is open leaves nothing open behind it", size=LARGE)
+def choice_while_open(visit):
+  tab = visit.tab(ALL)
+  tab.click("main a[href$='days.html']")
+  tab.wait_popover()
+  tab.evaluate("boardwalk.go('2026-11-30/rl920-departure-cle')")
+  tab.wait_at(RL)
+  tab.wait_popover(0)
+  tab.back()
+  tab.wait_at(ALL)
+  tab.wait("document.body.classList.contains('chosen') === false", "the hint should be there")
+  tab.settle()
+  same((tab.evaluate("boardwalk.segue"), tab.evaluate("location.hash")), (None, ""))

@@ -39,6 +39,24 @@ def press(visit):
   tab.wait(lambda: not tab.hide_past and tab.rows() == EVERYTHING, "all should be back")
 
 
+@test("B4.1", "pressed while the board is read, the first coming flight stays in view", each={
+  "phone": {"size": PHONE}, "wide": {"size": (1280, 600)}, "large": {"size": (1920, 600)}})
+def press_while_reading(visit):
+  tab = visit.tab(ALL, now="2026-11-30T19:00:00Z")
+  first = tab.evaluate("[...document.querySelectorAll('[data-flight]')]"
+                       ".find(row => row.dataset.time * 1000 >= Date.now()).dataset.flight")
+  row = f"[data-flight='{first}']"
+  tab.wait(lambda: tab.in_view(row), "the first coming flight in view")
+  for isOn in (True, False):
+    tab.evaluate("document.querySelector('[data-action=hide-past]').click()")
+    tab.wait(lambda: tab.hide_past == isOn, "the toggle should turn")
+    tab.settle()
+    tab.wait(lambda: tab.in_view(row) and tab.evaluate(
+      "css => { const row = document.querySelector(css), box = row.getBoundingClientRect();"
+      "return row.contains(document.elementFromPoint(box.left + 20, box.top + 20)); }", row),
+      f"it should be seen, Hide Past {isOn}")
+
+
 @test("B4.2", "equal to now stays, a minute before goes")
 def equal_stays(visit):
   tab = visit.tab(ALL, site="edges")

@@ -23,8 +23,6 @@ TABLE = re.compile(r"const behaviours = (?:Object\.freeze\()?\{")
 
 # Where to look first; the rest of the tests come after, so a wrong hint only takes longer.
 HINTS = {
-  "dayStrip": ["B8.1 the strip"], "dimmed": ["S5.3 a press"],
-  "endsOfCard": ["keyboard inside a popover"],
   "board.stub": ["B6.3 the address"], "board.buttons": ["B4.1 a toggle"],
   "board.history": ["walk board, flight A"], "board.today": ["B9.1 a site built"],
   "board.tabMemory": ["B6.1 the last tab"], "board.age": ["N6.2 script drops"],
@@ -34,7 +32,7 @@ HINTS = {
   "flights.badges": ["B3.2"], "flights.columns": ["C2.1 Back goes"], "flights.tabPlaces": ["N7.2 each tab"],
   "flights.firstInView": ["B7.1 the first"], "flights.swipeTabs": ["B2.3 a swipe"],
   "flights.follow": ["F7.1 an open board"], "flights.nextFlights": ["N3.2"],
-  "flights.share": ["F6.1 copy link"],
+  "flights.share": ["F6.1 copy link"], "flights.dayStrip": ["B8.1 the strip"],
   "search.memory": ["B10.2 after Back"], "search.typing": ["B10.1 by city"],
   "search.count": ["B10.1 how many"], "search.announcement": ["A2.1 a changed count is announced once after a search"],
   "search.flights": ["B10.1 by city"],
@@ -43,7 +41,8 @@ HINTS = {
   "segues.script": ["B10.1 by city"], "segues.lastFlight": ["F3.1 the middle column and a dialog make it so too (modal)"],
   "segues.presses": ["S3.1 a press on"], "segues.waysOut": ["S3.1 every way out leaves nothing selected, and the link opens again (modal, Esc)"],
   "segues.closeButtons": ["S3.1 every way out leaves nothing selected, and the link opens again (modal, close)"],
-  "segues.placesInside": ["S2.3 a link to a place"],
+  "segues.placesInside": ["S2.3 a link to a place"], "segues.dimmed": ["S5.3 a press beside"],
+  "segues.endsOfCard": ["S5.2 Tab beyond"],
   "segues.stayBeside": ["S5.3 its arrow follows"], "segues.stepsInTurn": ["S3.1 a row pressed"]}
 
 

@@ -13,11 +13,14 @@
       const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
       // Text for screen readers alone lies in a box of a pixel, or is clipped away.
       const isForEars = style.clipPath === "inset(50%)" || clips && box.width <= 1 && box.height <= 1;
+      // What has stuck to the top stays in its place as well.
+      const top = outer.column ? outer.column.getBoundingClientRect().top : 0;
+      const isStuck = style.position === "sticky" && Math.abs(box.top - top) <= 1;
       const isBlock = style.display !== "inline" && style.display !== "contents";
       const facts = {
         element, style, box, isBlock,
         isSeen: outer.isSeen && !isForEars && style.opacity !== "0" && element.checkVisibility(),
-        fixed: style.position === "fixed" ? element : outer.fixed,
+        fixed: style.position === "fixed" || isStuck ? element : outer.fixed,
         // The strip of days may be moved sideways on its own; nothing else may.
         strip: element.localName === "nav" && /auto|scroll/.test(style.overflowX) ? element : outer.strip,
         // A column may be moved up and down on its own.

@@ -42,6 +42,12 @@ days: {days}
 schedule:
   csv: {{ file: schedule.csv }}
 """
+WHOLE = """base_url: https://www.mountain-airport.example/flights
+assistance:
+  phone: +1 555 0100
+  meeting_point: Desk 4 beside the entrance
+  page: accessibility
+"""
 COLUMNS = ("direction airline airline_name number airport city scheduled estimated actual status "
            "terminal gate belt check_in aircraft codeshares via remark").split()
 # What is required, and nothing else.
@@ -139,9 +145,12 @@ def build_all(work):
 
 
 def build_demo(work):
-  """The demo as it is, for its weight."""
-  sitefiles.build(sitefiles.ROOT / "site.yml", work / "plain", NOW, "--quiet")
-  return work / "plain"
+  """The demo with all that a site can say on its pages, for their weight."""
+  folder = work / "whole"
+  shutil.copytree(sitefiles.ROOT / "Templates", folder / "Templates")
+  text = (sitefiles.ROOT / "site.yml").read_text(encoding="utf-8")
+  (folder / "site.yml").write_text(WHOLE + text, encoding="utf-8")
+  return build(folder)
 
 
 def build_timetable(work):

@@ -133,6 +133,7 @@ def draw(browser, site, page, size, scheme, scale, picture, names=None):
     tab = context.new_page()
     tab.goto((Path(site) / page).as_uri())
     tab.evaluate("document.fonts.ready.then(() => true)")
+    tab.evaluate("scrollTo(0, 0)")
     shown = tab.evaluate(OUTLINE, names) if names else []
     tab.screenshot(path=picture)
   size = picture.stat().st_size

@@ -11,13 +11,14 @@ struct FileTree: Equatable {
 
   init() {}
 
-  /// Reads a folder; empty where there is none.
-  init(of folder: String) {
+  /// Reads a folder; empty where there is none. Where links are followed they are the files that
+  /// they lead to.
+  init(of folder: String, followsLinks: Bool = false) {
     let files = FileManager.default
     for name in files.subpaths(atPath: folder) ?? [] {
       let path = "\(folder)/\(name)"
       var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
+      guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFREG:
         entries[name] = .file(files.contents(atPath: path).map(Array.init) ?? [])

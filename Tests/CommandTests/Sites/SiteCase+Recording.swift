@@ -8,8 +8,10 @@ extension SiteCase {
     try record(outcome.status == 0 ? "" : "\(outcome.status)\n", in: "status.txt")
   }
 
-  /// Writes down what was published.
+  /// Writes down what was published: a file of the theme that came out as it is by a link to it, so
+  /// that it is not kept once more for each site.
   func record(_ site: FileTree) throws {
+    let assets = FileTree(of: "\(Self.folder)/../../Templates/assets")
     let folder = "\(path)/expected"
     if FileManager.default.fileExists(atPath: folder) {
       try FileManager.default.removeItem(atPath: folder)
@@ -21,7 +23,15 @@ extension SiteCase {
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(bytes).write(to: file)
+      if let asset = assets.names.first(where: { assets.entries[$0] == entry }) {
+        let ascent = String(repeating: "../", count: name.count { $0 == "/" } + 2)
+        try FileManager.default.createSymbolicLink(
+          atPath: file.path,
+          withDestinationPath: "\(ascent)../../Templates/assets/\(asset)"
+        )
+      } else {
+        try Data(bytes).write(to: file)
+      }
     }
   }
 

@@ -4,7 +4,8 @@ import Testing
 /// A whole site of `Tests/Sites`: what it is made of, how it is built, and what must come of it.
 ///
 ///     command.txt   the arguments; `over` on a line of its own names the site that it lies over
-///     expected/     the tree that must be published; without it the build must fail
+///     expected/     the tree that must be published; without it the build must fail. A link in it
+///                   stands for the file of `Templates/assets` that must come out as it is.
 ///     stdout.txt, stderr.txt, status.txt   what must be told; empty, empty and 0 where absent
 struct SiteCase: Sendable, CustomTestStringConvertible {
   let name: String
@@ -49,7 +50,7 @@ struct SiteCase: Sendable, CustomTestStringConvertible {
   }
 
   /// What must be published.
-  var expected: FileTree { FileTree(of: "\(path)/expected") }
+  var expected: FileTree { FileTree(of: "\(path)/expected", followsLinks: true) }
 
   /// The site's own files.
   var sources: FileTree {
