@@ -41,6 +41,12 @@ struct FlightCollector {
     places.append(place)
   }
 
+  /// A collector of flights from several files, in which something has been found already.
+  init(path: String, onError: RowErrorPolicy, found: RecordFindings) {
+    self.init(source: SourceText(path: path, bytes: []), onError: onError)
+    faults = found
+  }
+
   /// The flights, each with an id of its own, and notes about the file.
   mutating func finished(notes: [Note]) throws(Report) -> ScheduleReading {
     let hadFlights = !flights.isEmpty
