@@ -23,6 +23,9 @@ struct FlightCollector {
     places.reserveCapacity(source.bytes.count / 100)
   }
 
+  /// Whether any record so far has a mistake.
+  var hasErrors: Bool { faults.hasErrors }
+
   /// Takes a record's flight, or nil for a bad record, and what was found in it.
   mutating func append(
     _ flight: Flight?,
