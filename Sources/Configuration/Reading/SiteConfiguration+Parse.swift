@@ -18,6 +18,10 @@ extension SiteConfiguration {
       guard let csv = reading.value[key]?["csv"] else { continue }
       diagnostics += CSVSource.mistakes(in: csv, of: source)
     }
+    if let ssim = reading.value["schedule"]?["ssim"] {
+      let hasAirport = !reading.lacks("airport")
+      diagnostics += SSIMSource.mistakes(in: ssim, hasAirport: hasAirport, of: source)
+    }
     guard diagnostics.isEmpty else { throw Report(diagnostics) }
     return try SiteConfiguration(reading.value, in: source)
   }
@@ -49,6 +53,8 @@ extension ScheduleConfiguration {
   fileprivate init(_ schedule: YAMLValue, in source: SourceText) throws(Report) {
     if let csv = schedule["csv"] {
       self.source = .csv(try CSVSource(csv, in: source))
+    } else if let ssim = schedule["ssim"] {
+      self.source = .ssim(try SSIMSource(ssim, in: source))
     } else {
       let demo = schedule["demo"] ?? schedule
       let seed = try demo.required("seed", \.integer, in: source).value

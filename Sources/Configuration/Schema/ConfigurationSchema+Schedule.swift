@@ -18,6 +18,12 @@ extension ConfigurationSchema {
         example: "{ file: schedule.csv }"
       ),
       YAMLField(
+        "ssim",
+        .mapping(ssim),
+        summary: "A schedule from a season file, SSIM chapter 7.",
+        example: "{ file: season.ssim }"
+      ),
+      YAMLField(
         "on_error",
         .choice(RowErrorPolicy.allCases.map(\.rawValue)),
         .defaults(to: RowErrorPolicy.fail.rawValue),
@@ -39,7 +45,7 @@ extension ConfigurationSchema {
         example: "15m"
       ),
     ],
-    exactlyOneOf: ["demo", "csv"]
+    exactlyOneOf: ["demo", "csv", "ssim"]
   )
 
   private static let demo = YAMLMapping([

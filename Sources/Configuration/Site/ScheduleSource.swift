@@ -4,4 +4,6 @@ public enum ScheduleSource: Sendable {
   case demo(DemoSource)
   /// Read from a CSV file.
   case csv(CSVSource)
+  /// Read from a season file.
+  case ssim(SSIMSource)
 }

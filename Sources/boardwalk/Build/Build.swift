@@ -94,7 +94,7 @@ struct Build {
   private func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
-    if case .csv(let csv) = configuration.schedule.source { written.append(csv.file) }
+    if let file = configuration.schedule.source.file { written.append(file) }
     if let updates = configuration.updates { written.append(updates.file) }
     var mistakes: [Diagnostic] = []
     for path in written {
@@ -134,10 +134,7 @@ struct Build {
 
   /// The file that lines of flights are counted in.
   private func schedulePath(_ configuration: SiteConfiguration) -> String? {
-    switch configuration.schedule.source {
-    case .demo: nil
-    case .csv(let csv): configuration.resolve(csv.file.value)
-    }
+    configuration.schedule.source.file.map { configuration.resolve($0.value) }
   }
 
   private func publish(

@@ -71,7 +71,22 @@ struct ScheduleInput {
     case .csv(let csv):
       let reader = CSVScheduleReader(options: try options(of: csv))
       return try reader.read(text(of: csv.file))
+    case .ssim(let ssim):
+      return try SSIMScheduleReader(options: options(of: ssim)).read(text(of: ssim.file))
     }
+  }
+
+  private func options(of ssim: SSIMSource) -> SSIMOptions {
+    // That one of the two is there has been checked.
+    let airport = (ssim.airport ?? configuration.airport)?.value ?? ""
+    var options = SSIMOptions(airport: airport, zone: zone, window: window)
+    options.carriers = Set(ssim.carriers)
+    options.serviceTypes = ssim.serviceTypes.map(Set.init)
+    options.timeMode = ssim.timeMode
+    options.ignoresVariations = ssim.ignoresVariations
+    options.onError = configuration.schedule.onError
+    options.allowsEmpty = allowsEmpty
+    return options
   }
 
   private func options(of csv: CSVSource) throws(Report) -> CSVOptions {
