@@ -129,7 +129,8 @@ struct SSIMExpansion {
     }
     guard let first = days.min(by: { $0.1 < $1.1 }), let last = days.max(by: { $0.2 < $1.2 })
     else { return [] }
-    return [(first.0, first.1), (last.0, last.2)].compactMap { index, day in
+    let ends = [(first.0, first.1)] + (first.1 == last.2 ? [] : [(last.0, last.2)])
+    return ends.compactMap { index, day in
       let leg = legs[index]
       let direction: Direction =
         leg.departure.station == clock.home ? .departure : .arrival
