@@ -3,9 +3,6 @@ import Schedule
 
 /// Makes flights of legs, for the days of the site and one each side.
 struct SSIMExpansion {
-  /// The most flights that are made: ten times those of the largest airport in a month.
-  static let limit = 400_000
-
   private(set) var flights: [Flight] = []
   /// The template of each flight, by place.
   private(set) var origins: [Int32] = []
@@ -15,6 +12,7 @@ struct SSIMExpansion {
   private let first: Int
   private let last: Int
   private let ignoresVariations: Bool
+  private let limit: Int
   private let window: Window
   private let itineraries: SSIMItineraries
   private var clock: SSIMClock
@@ -28,6 +26,7 @@ struct SSIMExpansion {
     first = options.window.first.daysSinceEpoch - 1
     last = options.window.last.daysSinceEpoch + 1
     ignoresVariations = options.ignoresVariations
+    limit = options.flightLimit
     itineraries = SSIMItineraries(file.legs, window: options.window)
     clock = SSIMClock(home: home, options: options)
     maker = SSIMTemplates(file, home: home)
@@ -37,7 +36,7 @@ struct SSIMExpansion {
   mutating func expand(collector: inout FlightCollector) -> Bool {
     for index in legs.indices where isHere(legs[index]) {
       expand(index, collector: &collector)
-      guard flights.count <= Self.limit else { return false }
+      guard flights.count <= limit else { return false }
     }
     return true
   }

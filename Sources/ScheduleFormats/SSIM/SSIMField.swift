@@ -32,7 +32,7 @@ enum SSIMField: CaseIterable {
     case .timeMode:
       ("the time mode", "write L for local time or U for UTC, or say 'time_mode' in site.yml")
     case .suffix: ("the suffix", "write a letter, or leave it blank")
-    case .airline: ("the airline", "write its code of two or three letters or digits")
+    case .airline: ("the airline", "write a code of two or three letters or digits")
     case .number: ("the flight number", "write up to four digits")
     case .sequence: ("the leg's number", "write two digits, 01 for the first leg")
     case .firstDay: ("the first day", "write a day as 09JUN05")

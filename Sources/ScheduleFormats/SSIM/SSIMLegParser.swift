@@ -71,7 +71,9 @@ struct SSIMLegParser {
   }
 
   private mutating func report(_ problem: SSIMProblem, at field: SSIMField, _ line: SSIMLine) {
-    let offset = line.range(of: field.columns, in: bytes).lowerBound
+    let range = line.range(of: field.columns, in: bytes)
+    let start = min(line.start + field.columns.lowerBound - 1, line.end)
+    let offset = range.isEmpty ? start : range.lowerBound
     faults.append(PlacedProblem(offset: offset, problem: problem))
   }
 

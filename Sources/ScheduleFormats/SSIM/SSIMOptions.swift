@@ -21,6 +21,9 @@ public struct SSIMOptions: Sendable {
   /// Whether a file without a leg is a schedule.
   public var allowsEmpty = false
 
+  /// The most flights that are made; more is no airport's schedule, and would fill the memory.
+  var flightLimit = 400_000
+
   /// Options as a file usually needs them.
   public init(airport: String, zone: AirportZone, window: Window) {
     self.airport = airport

@@ -18,6 +18,9 @@ extension SSIMProblem {
       "the last record says that another file follows; only this one is read"
     case .noLegs:
       "the file has no leg, no record 3; if there are no flights, build with --allow-empty"
+    case .noLegMatches(carriers: [], serviceTypes: []):
+      "all legs are freight or positioning; if they are to be shown, "
+        + "name their letters in site.yml, 'service_types: [F, P]'"
     case .noLegMatches(let carriers, let serviceTypes):
       "no leg is\(Self.choice("of the carriers", carriers))"
         + (carriers.isEmpty || serviceTypes.isEmpty ? "" : " and")
@@ -33,8 +36,8 @@ extension SSIMProblem {
     case .noCarrier:
       "no record 2 stands before this one to say whose it is; is the file whole?"
     case .unreadable(let columns, let name, let value, let expectation):
-      "\(Self.place(columns)): "
-        + (value.isEmpty ? "\(name) is missing" : "'\(Self.shown(value))' is not \(name)")
+      "\(Self.place(columns)), \(name): "
+        + (value.isEmpty ? "nothing is there" : "'\(Self.shown(value))' cannot be read")
         + "; \(expectation)"
     case .endsBeforeStart(let first, let last):
       "the period ends on \(last), before it begins on \(first); look at the two days"

@@ -39,8 +39,10 @@ struct SSIMScanner {
   /// it is.
   static func parted(_ source: SourceText) -> SourceText {
     let bytes = source.bytes
-    guard bytes.count > width, !bytes[...width].contains(where: { $0 == 0x0A || $0 == 0x0D })
-    else { return source }
+    let head = bytes.prefix(width * 5)
+    guard head.count > width, !head.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return source
+    }
     var parted: [UInt8] = []
     parted.reserveCapacity(bytes.count + bytes.count / width + 1)
     for start in stride(from: 0, to: bytes.count, by: width) {

@@ -23,7 +23,7 @@ public struct SSIMScheduleReader: ScheduleReader {
     }
     var expansion = SSIMExpansion(file, home: home, options: options)
     guard expansion.expand(collector: &file.collector) else {
-      let problem = SSIMProblem.tooManyFlights(limit: SSIMExpansion.limit)
+      let problem = SSIMProblem.tooManyFlights(limit: options.flightLimit)
       throw problem.report(at: Location(path: path))
     }
     var flights = expansion.flights
