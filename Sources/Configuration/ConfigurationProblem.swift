@@ -17,6 +17,8 @@ public enum ConfigurationProblem: Problem {
   case unknownZone(String, near: String?)
   /// Nothing names a zone; the airport's code, if it was given.
   case missingZone(airport: String?)
+  /// A schedule of many airports, and nothing says which of them is meant.
+  case missingAirport
   /// A pattern of dates or times is none, or can be read in two ways.
   case wrongPattern(DatePatternProblem)
   /// A column is named for what another key says of all flights.
@@ -35,6 +37,7 @@ public enum ConfigurationProblem: Problem {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     case missingFile, isFolder, noPermission, unreadable, notFound, unknownZone, missingZone
+    case missingAirport
     /// One for each case.
     case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern,
       missingAirport, missingRows, wrongPath
@@ -50,6 +53,7 @@ public enum ConfigurationProblem: Problem {
     case .notFound: .notFound
     case .unknownZone: .unknownZone
     case .missingZone: .missingZone
+    case .missingAirport: .missingAirport
     case .wrongPattern: .wrongPattern
     case .columnBesideConstant: .columnBesideConstant
     case .columnBesideDesignator: .columnBesideDesignator
@@ -85,6 +89,9 @@ public enum ConfigurationProblem: Problem {
     case .missingZone(let airport?):
       "the time zone of airport '\(airport)' is not known; "
         + "add for example 'time_zone: America/New_York'"
+    case .missingAirport:
+      "a season file has the flights of many airports; add 'airport' with the code of yours, "
+        + "for example 'airport: JFK'"
     case .wrongPattern(let problem): problem.message
     case .columnBesideConstant(let column):
       "'\(column.rawValue)' is given for all flights beside 'columns'; remove it here or there"

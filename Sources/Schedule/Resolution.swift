@@ -15,6 +15,12 @@ public struct Resolution: Hashable, Sendable {
   /// How many moments have that wall time.
   public var kind: Kind
 
+  /// A moment and how many have its wall time.
+  public init(time: FlightTime, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+
   /// The moment.
   public var instant: Instant { time.instant }
 }

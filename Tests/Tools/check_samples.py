@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import samples_ssim
 import sitefiles
 
 SAMPLES = sitefiles.SHARED / "data/samples/csv"
@@ -189,6 +190,7 @@ def main():
         continue
       check(folder, read(), count, seen, report)
       counts.append(f"{count} of {sample}")
+    counts += samples_ssim.check(work, check_board, report)
   return report.finish("exports: flights as another program reads them: " + ", ".join(counts))
 
 

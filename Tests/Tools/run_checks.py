@@ -143,6 +143,11 @@ def exports():
   tool("exports of airport databases", "check_samples.py")
 
 
+def seasons():
+  """Made season files over the changes of the clock, in local time and in UTC."""
+  return tool("season files", "check_seasons.py")
+
+
 def timetable():
   """A theme that has nothing of the built-in one."""
   site = sitefiles.ROOT / "Tests/Sites/timetable"
@@ -176,6 +181,7 @@ CHECKS = [
   ("look", look),
   ("airport", airport_sites),
   ("exports", exports),
+  ("seasons", seasons),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),
   ("hosting", lambda: tool("hosting", "check_hosting.py")),

@@ -26,6 +26,10 @@ extension SiteConfiguration {
         diagnostics.append(ConfigurationProblem.missingAirport.diagnostic(at: location))
       }
     }
+    if let ssim = reading.value["schedule"]?["ssim"] {
+      let hasAirport = !reading.lacks("airport")
+      diagnostics += SSIMSource.mistakes(in: ssim, hasAirport: hasAirport, of: source)
+    }
     guard diagnostics.isEmpty else { throw Report(diagnostics) }
     return try SiteConfiguration(reading.value, in: source)
   }
@@ -70,6 +74,8 @@ extension ScheduleSource {
   fileprivate init(_ value: YAMLValue, in source: SourceText) throws(Report) {
     if let csv = value["csv"] {
       self = .csv(try CSVSource(csv, in: source))
+    } else if let ssim = value["ssim"] {
+      self = .ssim(try SSIMSource(ssim, in: source))
     } else if let aidx = value["aidx"] {
       self = .aidx(try AIDXSource(aidx, in: source))
     } else if let json = value["json"] {

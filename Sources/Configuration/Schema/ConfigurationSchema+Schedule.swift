@@ -18,6 +18,12 @@ extension ConfigurationSchema {
         example: "{ file: schedule.csv }"
       ),
       YAMLField(
+        "ssim",
+        .mapping(ssim),
+        summary: "A schedule from a season file, SSIM chapter 7.",
+        example: "{ file: season.ssim }"
+      ),
+      YAMLField(
         "aidx",
         .mapping(aidx),
         summary: "A schedule from AIDX messages, in a file or a folder.",
@@ -57,7 +63,7 @@ extension ConfigurationSchema {
         example: "15m"
       ),
     ],
-    exactlyOneOf: ["demo", "csv", "aidx", "json", "avinor"]
+    exactlyOneOf: ["demo", "csv", "ssim", "aidx", "json", "avinor"]
   )
 
   private static let demo = YAMLMapping([

@@ -6,6 +6,8 @@ public enum ScheduleSource: Sendable {
   case demo(DemoSource)
   /// Read from a CSV file.
   case csv(CSVSource)
+  /// Read from a season file.
+  case ssim(SSIMSource)
   /// Read from AIDX messages.
   case aidx(AIDXSource)
   /// Read from a JSON file.
@@ -20,6 +22,7 @@ extension ScheduleSource {
     switch self {
     case .demo: nil
     case .csv(let csv): csv.file
+    case .ssim(let ssim): ssim.file
     case .aidx(let aidx): aidx.path
     case .json(let json): json.file
     case .avinor(let avinor): avinor.file

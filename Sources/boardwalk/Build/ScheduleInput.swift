@@ -70,6 +70,8 @@ struct ScheduleInput {
     case .csv(let csv):
       let reader = CSVScheduleReader(options: try options(of: csv))
       return try reader.read(text(of: csv.file))
+    case .ssim(let ssim):
+      return try SSIMScheduleReader(options: options(of: ssim)).read(text(of: ssim.file))
     case .aidx(let aidx):
       let reader = AIDXReader(options: try options(of: aidx))
       if let folder = try folder(of: aidx.path) { return try reader.read(folder) }
@@ -86,7 +88,7 @@ struct ScheduleInput {
     from updates: ScheduleSource
   ) throws(Report) -> UpdateReading {
     switch updates {
-    case .demo:
+    case .demo, .ssim:
       return UpdateReading(count: 0, warnings: [], notes: [])
     case .csv(let csv):
       return try CSVUpdateReader(options: try options(of: csv))
@@ -102,6 +104,19 @@ struct ScheduleInput {
       return try AvinorReader(options: try options(of: avinor))
         .update(&flights, from: text(of: avinor.file))
     }
+  }
+
+  private func options(of ssim: SSIMSource) -> SSIMOptions {
+    // That one of the two is there has been checked.
+    let airport = (ssim.airport ?? configuration.airport)?.value ?? ""
+    var options = SSIMOptions(airport: airport, zone: zone, window: window)
+    options.carriers = Set(ssim.carriers)
+    options.serviceTypes = ssim.serviceTypes.map(Set.init)
+    options.timeMode = ssim.timeMode
+    options.ignoresVariations = ssim.ignoresVariations
+    options.onError = configuration.schedule.onError
+    options.allowsEmpty = allowsEmpty
+    return options
   }
 
   private func options(of csv: CSVSource) throws(Report) -> CSVOptions {

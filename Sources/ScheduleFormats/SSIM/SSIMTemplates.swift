@@ -1,0 +1,182 @@
+import Basics
+import Diagnostics
+import Schedule
+
+/// Makes flights' common parts of records 3 and 4.
+struct SSIMTemplates {
+  private let bytes: [UInt8]
+  private let legs: [SSIMLeg]
+  private let segments: [SSIMSegment]
+  private let home: SSIMStation
+  private var airports: [SSIMStation: Airport] = [:]
+  private var airlines: [String: Airline] = [:]
+  /// Records that something was told about, by their first bytes.
+  private var told: Set<Int> = []
+
+  init(_ file: borrowing SSIMFile, home: SSIMStation) {
+    bytes = file.source.bytes
+    legs = file.legs
+    segments = file.segments
+    self.home = home
+  }
+
+  /// The flight of a chain of legs from the airport on, or to it; mistakes in its records are given
+  /// to the collector.
+  mutating func template(
+    of chain: [Int],
+    _ direction: Direction,
+    collector: inout FlightCollector
+  ) -> SSIMTemplate {
+    let leg = legs[chain[0]]
+    let outer = legs[chain[chain.count - 1]]
+    let far = direction == .departure ? outer.arrival.station : outer.departure.station
+    let suffix = leg.line.byte(2, in: bytes)
+    let number = leg.line.text(of: SSIMField.number.columns, in: bytes)
+    var flight = Flight(
+      id: "",
+      direction: direction,
+      airline: airline(leg.line.text(of: SSIMField.airline.columns, in: bytes).uppercased()),
+      number: suffix == 0x20 ? number : number + String(UnicodeScalar(suffix)),
+      airport: airport(far),
+      scheduled: FlightTime(instant: Instant(unixSeconds: 0), offset: 0)
+    )
+    let stops = chain.dropLast().map {
+      direction == .departure ? legs[$0].arrival.station : legs[$0].departure.station
+    }
+    flight.via = (direction == .departure ? stops : stops.reversed()).map(\.code)
+    var faults: [PlacedProblem<SSIMProblem>] = []
+    let terminal = direction == .departure ? 53...54 : 71...72
+    flight.terminal = SSIMText(leg.line, terminal, in: bytes, &faults)?.text
+    flight.aircraft = SSIMText(leg.line, 73...75, in: bytes, &faults)?.text
+    tell(faults, at: leg.line, collector: &collector)
+    flight.sourceLine = leg.line.number
+    var template = SSIMTemplate(flight: flight, leg: chain[0], far: far)
+    let own = elements(of: leg).filter { element in
+      let end = direction == .departure ? segments[element].board : segments[element].off
+      return end == nil || end == home
+    }
+    // Who boards at an earlier stop arrives here, too.
+    let earlier =
+      direction == .departure
+      ? []
+      : chain.dropFirst().reversed().flatMap { elements(of: legs[$0]) }
+        .filter { segments[$0].off == home }
+    for element in earlier + own { add(element, to: &template, collector: &collector) }
+    return template
+  }
+
+  /// The places of a leg's segment data, in the file's order.
+  private func elements(of leg: SSIMLeg) -> [Int] {
+    var elements: [Int] = []
+    var next = Int(leg.segment)
+    while next >= 0 {
+      elements.append(next)
+      next = Int(segments[next].next)
+    }
+    return elements.reversed()
+  }
+
+  private mutating func airport(_ station: SSIMStation) -> Airport {
+    if let airport = airports[station] { return airport }
+    let airport = Airport(data: station.code)
+    airports[station] = airport
+    return airport
+  }
+
+  private mutating func airline(_ code: String) -> Airline {
+    if let airline = airlines[code] { return airline }
+    let airline = Airline(code: code, name: AirlineTable.name(of: code))
+    airlines[code] = airline
+    return airline
+  }
+
+  private mutating func add(
+    _ element: Int,
+    to template: inout SSIMTemplate,
+    collector: inout FlightCollector
+  ) {
+    let segment = segments[element]
+    var faults: [PlacedProblem<SSIMProblem>] = []
+    switch segment.element {
+    case .marketing:
+      for range in list(segment) {
+        guard let (key, text) = flight(range, of: segment, &faults) else { continue }
+        template.marketing.append(key)
+        template.flight.addCodeshare(text)
+      }
+    case .operating:
+      guard let range = list(segment).first else { break }
+      if let (key, text) = flight(range, of: segment, &faults) {
+        template.operating = key
+        template.flight.addCodeshare(text)
+      }
+    case .disclosure:
+      guard let text = SSIMText(segment.line, SSIMSegment.data, in: bytes, &faults)?.markdown else {
+        break
+      }
+      let remark = template.flight.remark
+      if remark?.contains(text) != true {
+        template.flight.remark = remark.map { "\($0) \(text)" } ?? text
+      }
+    }
+    tell(faults, at: segment.line, collector: &collector)
+  }
+
+  /// Tells what is wrong in a record, whose template may be made several times, once.
+  private mutating func tell(
+    _ faults: [PlacedProblem<SSIMProblem>],
+    at line: SSIMLine,
+    collector: inout FlightCollector
+  ) {
+    guard !faults.isEmpty, told.insert(line.start).inserted else { return }
+    collector.append(nil, at: line.place, faults: faults)
+  }
+
+  /// The flights in a segment's data, which strokes part.
+  private func list(_ segment: SSIMSegment) -> [Range<Int>] {
+    let whole = segment.line.range(of: SSIMSegment.data, in: bytes)
+    return bytes[whole].split(separator: UInt8(ascii: "/")).compactMap { part in
+      var range = part.startIndex..<part.endIndex
+      while let first = range.first, bytes[first] == 0x20 { range.removeFirst() }
+      while let last = range.last, bytes[last] == 0x20 { range.removeLast() }
+      return range.isEmpty ? nil : range
+    }
+  }
+
+  private func flight(
+    _ range: Range<Int>,
+    of segment: SSIMSegment,
+    _ faults: inout [PlacedProblem<SSIMProblem>]
+  ) -> (key: SSIMFlightKey, text: String)? {
+    if let designator = Designator(bytes.span.extracting(range)) {
+      let start = range.lowerBound
+      let airline = designator.airline.shifted(by: start)
+      let number = designator.number.shifted(by: start)
+      if let key = SSIMFlightKey(airline: airline, number: number, in: bytes) {
+        let text = String(decoding: bytes[airline] + bytes[number], as: UTF8.self)
+        return (key, text.uppercased())
+      }
+    }
+    let value = String(decoding: bytes[range], as: UTF8.self)
+    faults.append(
+      PlacedProblem(
+        offset: range.lowerBound,
+        problem: .unreadableFlight(element: segment.element.rawValue, value: value)
+      )
+    )
+    return nil
+  }
+}
+
+extension Range where Bound == Int {
+  fileprivate func shifted(by distance: Int) -> Range {
+    lowerBound + distance..<upperBound + distance
+  }
+}
+
+extension Flight {
+  /// Adds another airline's number for it, once.
+  mutating func addCodeshare(_ text: String) {
+    if !codeshares.contains(text) { codeshares.append(text) }
+  }
+}

@@ -1,0 +1,66 @@
+/// A text of a record that is shown as it is.
+struct SSIMText {
+  /// The text.
+  let text: String
+
+  /// The text in a record's columns; nil where there is none, or bytes that are no text, which is
+  /// reported. From the first column on letters are counted: free texts are the one place for others
+  /// than those of ASCII.
+  init?(
+    _ line: SSIMLine,
+    _ columns: ClosedRange<Int>,
+    in bytes: [UInt8],
+    _ faults: inout [PlacedProblem<SSIMProblem>]
+  ) {
+    var index = min(line.start + columns.lowerBound - 1, line.end)
+    var scalars = String.UnicodeScalarView()
+    var hasControls = false
+    let start = index
+    while index < line.end, scalars.count < columns.count {
+      let byte = bytes[index]
+      guard byte >= 0x80 else {
+        let isControl = byte < 0x20 || byte == 0x7F
+        hasControls = hasControls || isControl
+        scalars.append(isControl ? "\u{FFFD}" : UnicodeScalar(byte))
+        index += 1
+        continue
+      }
+      let length = CSVByte.sequenceLength(in: bytes, at: index)
+      guard length > 0, index + length <= line.end,
+        let scalar = String(decoding: bytes[index..<index + length], as: UTF8.self)
+          .unicodeScalars.first
+      else {
+        faults.append(PlacedProblem(offset: index, problem: .notUTF8(byte: byte)))
+        return nil
+      }
+      let isControl = (0x80..<0xA0).contains(scalar.value)
+      hasControls = hasControls || isControl
+      scalars.append(isControl ? "\u{FFFD}" : scalar)
+      index += length
+    }
+    if hasControls { faults.append(PlacedProblem(offset: start, problem: .controlCharacters)) }
+    let blanks: Set<UnicodeScalar> = [" "]
+    while let last = scalars.last, blanks.contains(last) { scalars.removeLast() }
+    let words = scalars.drop { blanks.contains($0) }
+    guard !words.isEmpty else { return nil }
+    text = String(Substring(words))
+  }
+
+  /// The text as Markdown that shows it letter by letter.
+  var markdown: String {
+    var result = String.UnicodeScalarView()
+    var isStart = true
+    for scalar in text.unicodeScalars {
+      let isMark = Self.marks.contains(scalar)
+      // A list begins with a mark, or with digits and a point or a bracket.
+      let isListMark = isStart && Self.listMarks.contains(scalar)
+      if isMark || isListMark { result.append("\\") }
+      result.append(scalar)
+      isStart = isStart && ("0"..."9").contains(scalar)
+    }
+    return String(result)
+  }
+
+  private static let marks = Set("\\`*_[]<>&#~".unicodeScalars)
+  private static let listMarks = Set("-+.)=".unicodeScalars)
+}

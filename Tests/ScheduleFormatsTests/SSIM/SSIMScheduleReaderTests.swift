@@ -1,0 +1,276 @@
+import Diagnostics
+import Schedule
+import ScheduleFormats
+import Testing
+
+@Suite("Season files")
+struct SSIMScheduleReaderTests {
+  private static let many = "01NOV2631MAR27"
+
+  @Test("each field lands in its place, at either end")
+  func fields() throws {
+    let leg = SeasonFile.leg(
+      "618",
+      "JFK2350-0500 LHR1150+0000",
+      suffix: "A",
+      more: [(53, "7"), (71, "2E"), (73, "77W")]
+    )
+    let there = try SeasonReading(leg)
+    #expect(there.told == "")
+    let departure = try #require(there.flights.first)
+    #expect(there.lines == ["D RL 618A LHR 2026-11-30T23:50-05:00"])
+    #expect(departure.airline == Airline(code: "RL"))
+    #expect(departure.airport.city == "London")
+    #expect(departure.terminal == "7" && departure.aircraft == "77W")
+    #expect(departure.sourceLine == 3 && departure.id == "rl618a-departure-lhr-2026-11-30")
+    #expect(departure.status == Status(.scheduled))
+    let here = try SeasonReading(leg, airport: "LHR", zone: "Europe/London")
+    #expect(here.lines == ["A RL 618A JFK 2026-12-01T11:50+00:00"])
+    #expect(here.flights.first?.terminal == "2E")
+  }
+
+  @Test("a season is expanded for the days of the site and one each side")
+  func window() throws {
+    let reading = try SeasonReading(SeasonFile.leg(period: Self.many))
+    #expect(reading.told == "")
+    #expect(
+      reading.lines
+        == (29...33).map { day in
+          let date = day <= 30 ? "11-\(day)" : "12-0\(day - 30)"
+          return "D RL 618 BOS 2026-\(date)T09:40-05:00"
+        }
+    )
+  }
+
+  @Test(
+    "days stand in their own places, and anything like nothing between them",
+    arguments: ["1.3.5..", "1 3 5  ", "1030500", "1-3-5--"]
+  )
+  func weekdays(days: String) throws {
+    let reading = try SeasonReading(SeasonFile.leg(period: Self.many, days: days), days: 5)
+    #expect(reading.flights.map { $0.scheduledDate.weekday } == [1, 3, 5])
+  }
+
+  @Test("every other week counts from the first day of the period")
+  func fortnightly() throws {
+    let leg = SeasonFile.leg(period: "04NOV2631MAR27", days: "1 3    ", more: [(36, "2")])
+    let reading = try SeasonReading(leg, from: "2026-11-01", days: 30)
+    #expect(reading.told == "")
+    // From a Wednesday on, a week is that Wednesday and the Monday behind it.
+    #expect(
+      reading.flights.map(\.scheduledDate.description) == [
+        "2026-11-04", "2026-11-09", "2026-11-18", "2026-11-23",
+      ]
+    )
+  }
+
+  @Test("a season without an end goes on")
+  func openEnd() throws {
+    let leg = SeasonFile.leg(period: "01NOV2600XXX00", days: "1      ")
+    let reading = try SeasonReading(leg, from: "2031-01-01", days: 7)
+    #expect(reading.lines == ["D RL 618 BOS 2031-01-06T09:40-05:00"])
+  }
+
+  @Test("a leg arrives on the first day on which that is after it left, by UTC")
+  func overnight() throws {
+    func arrival(_ route: String, _ airport: String, _ zone: String) throws -> [String] {
+      let reading = try SeasonReading(SeasonFile.leg("1", route), airport: airport, zone: zone)
+      #expect(reading.told == "")
+      return reading.flights.map(\.scheduledTime.iso)
+    }
+    #expect(
+      try arrival("JFK2350-0500 LHR1150+0000", "LHR", "Europe/London")
+        == ["2026-12-01T11:50+00:00"]
+    )
+    // West of the date line the day is one later, or one earlier on the way back.
+    #expect(
+      try arrival("HNL0030-1000 AKL0700+1300", "AKL", "Pacific/Auckland")
+        == ["2026-12-01T07:00+13:00"]
+    )
+    #expect(
+      try arrival("AKL0030+1300 HNL1000-1000", "HNL", "Pacific/Honolulu")
+        == ["2026-11-29T10:00-10:00"]
+    )
+    // Without variations by the zones of both ends.
+    #expect(
+      try arrival("AKL0030 HNL1000", "HNL", "Pacific/Honolulu") == ["2026-11-29T10:00-10:00"]
+    )
+    // Without any of that by the clocks on the walls.
+    #expect(
+      try arrival("QQX2300 QQY0100", "QQY", "Europe/London") == ["2026-12-01T01:00+00:00"]
+    )
+  }
+
+  @Test("a variation holds at its own end's moment")
+  func ownVariation() throws {
+    let leg = SeasonFile.leg(
+      "975",
+      "RUN2355+0400 CDG0910+0100",
+      period: "29OCT0529OCT05",
+      days: "     6 "
+    )
+    let reading = try SeasonReading(
+      leg,
+      airport: "CDG",
+      zone: "Europe/Paris",
+      from: "2005-10-29",
+      days: 2
+    )
+    #expect(reading.told == "")
+    #expect(reading.lines == ["A RL 975 RUN 2005-10-30T09:10+01:00"])
+  }
+
+  @Test("in UTC days, weekdays and times are UTC's, and shown by the airport's clock")
+  func utc() throws {
+    let leg = SeasonFile.leg(
+      "618",
+      "JFK0340-0500 LHR1040+0000",
+      period: "01DEC2601DEC26",
+      days: " 2     "
+    )
+    let reading = try SeasonReading(leg, mode: "U")
+    #expect(reading.told == "")
+    #expect(reading.lines == ["D RL 618 LHR 2026-11-30T22:40-05:00"])
+    let there = try SeasonReading(leg, mode: "U", airport: "LHR", zone: "Europe/London")
+    #expect(there.lines == ["A RL 618 JFK 2026-12-01T10:40+00:00"])
+  }
+
+  @Test("the mode can be given where the file's is wrong")
+  func givenMode() throws {
+    let leg = SeasonFile.leg()
+    let reading = try SeasonReading(leg, mode: "U") { $0.timeMode = .local }
+    #expect(reading.lines == ["D RL 618 BOS 2026-11-30T09:40-05:00"])
+    let none = try SeasonReading(leg, mode: " ") { $0.timeMode = .utc }
+    #expect(none.lines == ["D RL 618 BOS 2026-11-30T04:40-05:00"])
+  }
+
+  @Test("a date variation is obeyed at both ends")
+  func dateVariation() throws {
+    let leg = SeasonFile.leg("618", "LHR2350+0000 JFK0150-0500", more: [(193, "01")])
+    #expect(try SeasonReading(leg).lines == ["A RL 618 LHR 2026-12-01T01:50-05:00"])
+    let later = SeasonFile.leg("618", "JFK0030-0500 BOS0130-0500", more: [(193, "11")])
+    let reading = try SeasonReading(later)
+    #expect(reading.told == "")
+    #expect(reading.lines == ["D RL 618 BOS 2026-12-01T00:30-05:00"])
+    let back = SeasonFile.leg("618", "AKL0030+1300 HNL1000-1000", more: [(194, "J")])
+    let earlier = try SeasonReading(back, airport: "HNL", zone: "Pacific/Honolulu")
+    #expect(earlier.told == "")
+    #expect(earlier.lines == ["A RL 618 AKL 2026-11-29T10:00-10:00"])
+  }
+
+  @Test("freight and positioning are left out, unless they are asked for")
+  func serviceTypes() throws {
+    let legs = ["J", "F", "P", "C"].enumerated().map {
+      SeasonFile.leg("\($0.offset + 1)", type: $0.element)
+    }
+    var file = SeasonFile()
+    file.lines.insert(contentsOf: legs, at: 2)
+    let usual = try SeasonReading(bytes: file.bytes)
+    #expect(usual.flights.map(\.number) == ["1", "4"])
+    let asked = try SeasonReading(bytes: file.bytes) { $0.serviceTypes = ["J", "F", "P"] }
+    #expect(asked.flights.map(\.number) == ["1", "2", "3"])
+  }
+
+  @Test("a file holds several carriers, each with its own clock, and some can be chosen")
+  func carriers() throws {
+    var file = SeasonFile(SeasonFile.leg())
+    file.lines += [
+      SeasonFile.carrier("NQ", mode: "U"), SeasonFile.leg(airline: "NQ"),
+      SeasonFile.trailer("NQ"),
+    ]
+    let both = try SeasonReading(bytes: file.bytes)
+    #expect(
+      both.lines == [
+        "D RL 618 BOS 2026-11-30T09:40-05:00", "D NQ 618 BOS 2026-11-30T04:40-05:00",
+      ]
+    )
+    let one = try SeasonReading(bytes: file.bytes) { $0.carriers = ["NQ"] }
+    #expect(one.flights.map(\.airline.code) == ["NQ"])
+  }
+
+  @Test("the far end is that of the whole way, and stops are on it")
+  func ways() throws {
+    let legs = [
+      SeasonFile.leg("7", "BOS0700-0500 JFK0815-0500", way: "0101"),
+      SeasonFile.leg("7", "JFK0930-0500 LHR2130+0000", way: "0102"),
+      SeasonFile.leg("7", "LHR2330+0000 DEL1400+0530", way: "0103"),
+      // Another way of the same number, on other days.
+      SeasonFile.leg("7", "LHR2330+0000 CDG0200+0100", way: "0203", period: "01DEC2601DEC26"),
+    ]
+    func lines(_ airport: String, _ zone: String) throws -> [String] {
+      var file = SeasonFile()
+      file.lines.insert(contentsOf: legs, at: 2)
+      let reading = try SeasonReading(bytes: file.bytes, airport: airport, zone: zone)
+      #expect(reading.told == "")
+      return reading.lines
+    }
+    #expect(
+      try lines("JFK", "America/New_York") == [
+        "A RL 7 BOS 2026-11-30T08:15-05:00", "D RL 7 DEL via LHR 2026-11-30T09:30-05:00",
+      ]
+    )
+    #expect(
+      try lines("DEL", "Asia/Kolkata") == ["A RL 7 BOS via JFK via LHR 2026-12-01T14:00+05:30"]
+    )
+  }
+
+  @Test("a way that comes back to the airport ends there")
+  func roundTrip() throws {
+    let reading = try SeasonReading(
+      SeasonFile.leg("7", "JFK0700-0500 BOS0815-0500", way: "0101"),
+      SeasonFile.leg("7", "BOS0900-0500 ORD1100-0600", way: "0102"),
+      SeasonFile.leg("7", "ORD1200-0600 JFK1500-0500", way: "0103")
+    )
+    #expect(
+      reading.lines == [
+        "D RL 7 ORD via BOS 2026-11-30T07:00-05:00", "A RL 7 BOS via ORD 2026-11-30T15:00-05:00",
+      ]
+    )
+  }
+
+  @Test("what fills a file is no record, and line ends are those of any system")
+  func padding() throws {
+    let plain = SeasonFile(SeasonFile.leg())
+    let expected = try SeasonReading(bytes: plain.bytes).lines
+    #expect(expected.count == 1)
+    let zeros = String(repeating: "0", count: 200)
+    let blanks = String(repeating: " ", count: 200)
+    let filled = plain.lines.flatMap { [zeros, blanks, "", $0, zeros] }
+    let short = plain.lines.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    let texts = [
+      filled.joined(separator: "\n"), plain.lines.joined(separator: "\r\n") + "\r\n\u{1A}",
+      plain.lines.joined(separator: "\r"), "\u{FEFF}" + plain.text,
+      short.joined(separator: "\n"), plain.lines.map { $0 + "   " }.joined(separator: "\n"),
+      plain.lines.joined(), filled.joined(),
+    ]
+    for text in texts {
+      let reading = try SeasonReading(bytes: Array(text.utf8))
+      #expect(reading.told == "")
+      #expect(reading.lines == expected)
+    }
+  }
+
+  @Test("where the site's days have no flight, the first and the last of the season are known")
+  func elsewhere() throws {
+    let reading = try SeasonReading(
+      SeasonFile.leg(period: "02NOV2631DEC26", days: " 2     "),
+      SeasonFile.leg("7", period: "01NOV2631MAR27", days: "      7"),
+      from: "2028-01-01"
+    )
+    #expect(reading.told == "")
+    #expect(
+      reading.lines == [
+        "D RL 7 BOS 2026-11-01T09:40-05:00", "D RL 7 BOS 2027-03-28T09:40-04:00",
+      ]
+    )
+  }
+
+  @Test("two digits of a year are those of the century that is nearest to the site's days")
+  func century() throws {
+    let leg = SeasonFile.leg(period: "01DEC9931JAN00")
+    #expect(try SeasonReading(leg, from: "1999-12-31", days: 1).flights.count == 3)
+    #expect(try SeasonReading(leg, from: "2099-12-31", days: 1).flights.count == 3)
+  }
+}
