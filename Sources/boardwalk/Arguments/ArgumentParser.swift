@@ -83,6 +83,7 @@ struct ArgumentParser {
     case .allowEmpty: invocation.allowsEmpty = true
     case .dryRun: invocation.isDryRun = true
     case .force: invocation.isForced = true
+    case .json: invocation.asksForJSON = true
     case .warningsAsErrors: invocation.failsOnWarnings = true
     case .quiet: invocation.isQuiet = true
     case .verbose: invocation.isVerbose = true
@@ -104,7 +105,8 @@ struct ArgumentParser {
         throw Self.problem(.wrongColor(value))
       }
       invocation.color = choice
-    case .allowEmpty, .dryRun, .force, .warningsAsErrors, .quiet, .verbose, .version, .help: break
+    case .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .quiet, .verbose, .version, .help:
+      break
     }
   }
 

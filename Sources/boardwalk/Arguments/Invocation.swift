@@ -11,6 +11,7 @@ struct Invocation: Sendable, Equatable {
   var allowsEmpty = false
   var isDryRun = false
   var isForced = false
+  var asksForJSON = false
   var failsOnWarnings = false
   var isQuiet = false
   var isVerbose = false

@@ -7,6 +7,7 @@ enum Option: String, CaseIterable, Sendable {
   case allowEmpty = "allow-empty"
   case dryRun = "dry-run"
   case force
+  case json
   case warningsAsErrors = "warnings-as-errors"
   case quiet
   case verbose
@@ -26,7 +27,7 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet: "-q"
     case .verbose: "-v"
     case .help: "-h"
-    case .now, .allowEmpty, .dryRun, .force, .warningsAsErrors, .color, .version: nil
+    case .now, .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .color, .version: nil
     }
   }
 
@@ -38,7 +39,8 @@ enum Option: String, CaseIterable, Sendable {
     case .baseURL: "URL"
     case .now: "INSTANT"
     case .color: "auto|always|never"
-    case .allowEmpty, .dryRun, .force, .warningsAsErrors, .quiet, .verbose, .version, .help: nil
+    case .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .quiet, .verbose, .version, .help:
+      nil
     }
   }
 
@@ -52,6 +54,7 @@ enum Option: String, CaseIterable, Sendable {
     case .allowEmpty: "Publish a schedule that is empty or has shrunk by half."
     case .dryRun: "Do everything but write."
     case .force: "Write every page again; lifts no refusal."
+    case .json: "Tell a check's findings as JSON."
     case .warningsAsErrors: "Fail when there is a warning."
     case .quiet: "Print nothing but warnings and errors."
     case .verbose: "Tell what was read and how long each step took."

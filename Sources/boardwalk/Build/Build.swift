@@ -75,7 +75,7 @@ struct Build {
     if !invocation.isQuiet { console.tell(notes) }
   }
 
-  private func configuration() throws(Report) -> SiteConfiguration {
+  func configuration() throws(Report) -> SiteConfiguration {
     // Everything that is named starts from the folder that was handed in.
     if let path = invocation.configuration {
       try refuseHomeSign(path)
@@ -91,7 +91,7 @@ struct Build {
     throw InputProblem.homeSign(path).report(at: location)
   }
 
-  private func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
+  func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
     if case .csv(let csv) = configuration.schedule.source { written.append(csv.file) }
@@ -105,13 +105,13 @@ struct Build {
     guard mistakes.isEmpty else { throw Report(mistakes) }
   }
 
-  private func baseURL(_ configuration: SiteConfiguration) throws(Report) -> BaseURL? {
+  func baseURL(_ configuration: SiteConfiguration) throws(Report) -> BaseURL? {
     guard let text = invocation.baseURL else { return configuration.baseURL }
     guard let url = BaseURL(text) else { throw UsageProblem.wrongBaseURL(text).report(at: nil) }
     return url
   }
 
-  private func description(
+  func description(
     _ configuration: SiteConfiguration,
     _ baseURL: BaseURL?
   ) -> SiteDescription {
@@ -133,7 +133,7 @@ struct Build {
   }
 
   /// The file that lines of flights are counted in.
-  private func schedulePath(_ configuration: SiteConfiguration) -> String? {
+  func schedulePath(_ configuration: SiteConfiguration) -> String? {
     switch configuration.schedule.source {
     case .demo: nil
     case .csv(let csv): configuration.resolve(csv.file.value)

@@ -9,6 +9,7 @@ import YAML
 struct ScheduleInput {
   private let configuration: SiteConfiguration
   private let allowsEmpty: Bool
+  private let onError: RowErrorPolicy
   private let paths: Paths
   private let zone: AirportZone
   private let now: Instant
@@ -19,17 +20,24 @@ struct ScheduleInput {
     let schedule: FlightSchedule
     let warnings: [Diagnostic]
     let notes: [Note]
+    /// What the schedule's reader told, without its flights.
+    let source: ScheduleReading
+    /// How many updates were put into flights; nil where there is no file of them.
+    let updates: Int?
   }
 
   /// Finds zone and instant. `now` is as the command line gives it; `allowsEmpty` is whether a
-  /// schedule without flights may be published.
+  /// schedule without flights may be published, `onError` what a bad row does, where that is not as
+  /// the configuration has it.
   init(
     configuration: SiteConfiguration,
     now: String?,
     allowsEmpty: Bool,
+    onError: RowErrorPolicy? = nil,
     paths: Paths
   ) throws(Report) {
     self.configuration = configuration
+    self.onError = onError ?? configuration.schedule.onError
     self.paths = paths
     self.allowsEmpty = allowsEmpty
     zone = try Self.zone(configuration)
@@ -43,16 +51,22 @@ struct ScheduleInput {
     // The flights are handed on, so that they are changed and sorted where they are and not in a copy.
     var flights = reading.flights
     reading.flights = []
+    var count: Int?
     if let updates = configuration.updates {
       let reader = CSVUpdateReader(options: try options(of: updates))
       let news = try reader.update(&flights, from: text(of: updates.file))
       reading.warnings += news.warnings
       reading.notes += news.notes
+      reading.counts.merge(news.counts, uniquingKeysWith: +)
+      reading.remarks += news.remarks
+      count = news.count
     }
     return Reading(
       schedule: schedule(of: flights),
       warnings: reading.warnings,
-      notes: reading.notes
+      notes: reading.notes,
+      source: reading,
+      updates: count
     )
   }
 
@@ -77,7 +91,7 @@ struct ScheduleInput {
   private func options(of csv: CSVSource) throws(Report) -> CSVOptions {
     CSVOptions(
       format: csv.format,
-      onError: configuration.schedule.onError,
+      onError: onError,
       allowsEmpty: allowsEmpty,
       zone: zone,
       sourceZone: try sourceZone(csv.timeZone),

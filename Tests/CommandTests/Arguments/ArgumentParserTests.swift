@@ -20,6 +20,7 @@ struct ArgumentParserTests {
   static let verbLines = [
     Line([]) { _ in },
     Line(["help"]) { _ in },
+    Line(["check"]) { $0.verb = .check },
     Line(["help", "fields"]) { $0.topic = "fields" },
     Line(["help", "nonsense"]) { $0.topic = "nonsense" },
     Line(["build"]) { $0.verb = .build },
@@ -37,6 +38,7 @@ struct ArgumentParserTests {
     Line(["--allow-empty"]) { $0.allowsEmpty = true },
     Line(["--dry-run"]) { $0.isDryRun = true },
     Line(["--force"]) { $0.isForced = true },
+    Line(["--json"]) { $0.asksForJSON = true },
     Line(["--warnings-as-errors"]) { $0.failsOnWarnings = true },
     Line(["-q"]) { $0.isQuiet = true },
     Line(["--quiet"]) { $0.isQuiet = true },
