@@ -42,6 +42,7 @@ extension SiteConfiguration {
     assistance = site["assistance"].map(AssistanceConfiguration.init)
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
     if let csv = site["updates"]?["csv"] { updates = try CSVSource(csv, in: source) }
+    updatesMaximumAge = site["updates"]?["max_age"]?.seconds
   }
 }
 
@@ -61,6 +62,7 @@ extension ScheduleConfiguration {
     onError = RowErrorPolicy(rawValue: policy) ?? .fail
     derivesStatus = schedule["derive_status"]?.boolean ?? (schedule["demo"] != nil)
     delayThreshold = try schedule.required("delay_threshold", \.seconds, in: source).value
+    maximumAge = schedule["max_age"]?.seconds
   }
 }
 

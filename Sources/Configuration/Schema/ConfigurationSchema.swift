@@ -110,7 +110,8 @@ public enum ConfigurationSchema {
       .required,
       summary: "Updates from a CSV file, with the keys of `schedule.csv`.",
       example: "{ file: updates.csv }"
-    )
+    ),
+    maximumAge,
   ])
 
   private static let segues = YAMLMapping([

@@ -35,6 +35,8 @@ public struct SiteConfiguration: Sendable {
   public var schedule: ScheduleConfiguration
   /// A file that says what is new about flights, if there is one.
   public var updates: CSVSource?
+  /// How old the updates may become before they count as old, in seconds; nil for any age.
+  public var updatesMaximumAge: Int?
 }
 
 extension SiteConfiguration {

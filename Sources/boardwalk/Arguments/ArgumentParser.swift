@@ -89,7 +89,7 @@ struct ArgumentParser {
     case .verbose: invocation.isVerbose = true
     case .version: invocation.asksForVersion = true
     case .help: invocation.asksForHelp = true
-    case .config, .destination, .baseURL, .now, .color: break
+    case .config, .destination, .baseURL, .now, .dataAsOf, .color: break
     }
   }
 
@@ -100,6 +100,7 @@ struct ArgumentParser {
     case .destination: invocation.destination = value
     case .baseURL: invocation.baseURL = value
     case .now: invocation.now = value
+    case .dataAsOf: invocation.dataAsOf = value
     case .color:
       guard let choice = ColorChoice(rawValue: value) else {
         throw Self.problem(.wrongColor(value))

@@ -8,6 +8,7 @@ struct Invocation: Sendable, Equatable {
   var destination: String?
   var baseURL: String?
   var now: String?
+  var dataAsOf: String?
   var allowsEmpty = false
   var isDryRun = false
   var isForced = false

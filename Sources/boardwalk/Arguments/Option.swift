@@ -4,6 +4,7 @@ enum Option: String, CaseIterable, Sendable {
   case destination
   case baseURL = "base-url"
   case now
+  case dataAsOf = "data-as-of"
   case allowEmpty = "allow-empty"
   case dryRun = "dry-run"
   case force
@@ -27,7 +28,8 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet: "-q"
     case .verbose: "-v"
     case .help: "-h"
-    case .now, .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .color, .version: nil
+    case .now, .dataAsOf, .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .color, .version:
+      nil
     }
   }
 
@@ -37,7 +39,7 @@ enum Option: String, CaseIterable, Sendable {
     case .config: "FILE"
     case .destination: "DIR"
     case .baseURL: "URL"
-    case .now: "INSTANT"
+    case .now, .dataAsOf: "INSTANT"
     case .color: "auto|always|never"
     case .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .quiet, .verbose, .version, .help:
       nil
@@ -51,6 +53,7 @@ enum Option: String, CaseIterable, Sendable {
     case .destination: "Where the site goes; without it the configuration's, or public."
     case .baseURL: "Where the site will be found; gives it a sitemap and canonical links."
     case .now: "Build as of this instant, ISO 8601; without an offset in airport time."
+    case .dataAsOf: "Take the schedule as made at this instant, whatever its file says."
     case .allowEmpty: "Publish a schedule that is empty or has shrunk by half."
     case .dryRun: "Do everything but write."
     case .force: "Write every page again; lifts no refusal."

@@ -8,9 +8,9 @@ enum UsageProblem: Problem {
   case unexpectedValue(Option)
   case unexpectedArgument(String)
   case wrongColor(String)
-  case wrongInstant(String)
+  case wrongInstant(String, Option)
   /// A site as of a year in which dates are about to end.
-  case lateInstant(String, lastYear: Int)
+  case lateInstant(String, Option, lastYear: Int)
   case wrongBaseURL(String)
   case quietAndVerbose
   case unknownTopic(String)
@@ -51,10 +51,10 @@ enum UsageProblem: Problem {
     case .wrongColor(let word):
       "'--color' is auto, always or never, not '\(word)'"
         + Spelling.suggestion(for: word, among: ColorChoice.allCases.map(\.rawValue))
-    case .wrongInstant(let word):
-      "'--now' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not '\(word)'"
-    case .lateInstant(let word, let year):
-      "'--now' is an instant of the year \(year) at the latest, not '\(word)'"
+    case .wrongInstant(let word, let option):
+      "'\(option.long)' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not '\(word)'"
+    case .lateInstant(let word, let option, let year):
+      "'\(option.long)' is an instant of the year \(year) at the latest, not '\(word)'"
     case .wrongBaseURL(let word):
       "'--base-url' is an absolute http or https address without query and fragment, not '\(word)'"
     case .quietAndVerbose:

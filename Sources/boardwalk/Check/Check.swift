@@ -58,6 +58,7 @@ struct Check {
     let input = try ScheduleInput(
       configuration: configuration,
       now: invocation.now,
+      dataAsOf: invocation.dataAsOf,
       allowsEmpty: invocation.allowsEmpty,
       paths: paths
     )
@@ -65,7 +66,7 @@ struct Check {
     var reading = told.collect(from: input.read)
     if let reading {
       told += reading.warnings + ScheduleReach.warning(about: reading.schedule, configuration)
-      told += emptiness(of: reading.schedule)
+      told += emptiness(of: reading.schedule) + reading.ages.compactMap(\.diagnostic)
       notes += reading.notes
     } else {
       // Rows that are right tell as much as those that are wrong: what these are has been told.

@@ -71,6 +71,7 @@ struct ArgumentParserTests {
     Line(["--base-url=https://a.example"]) { $0.baseURL = "https://a.example" },
     Line(["--now", "2026-11-30T05:00"]) { $0.now = "2026-11-30T05:00" },
     Line(["--now=2026-11-30T05:00"]) { $0.now = "2026-11-30T05:00" },
+    Line(["--data-as-of", "2026-11-30"]) { $0.dataAsOf = "2026-11-30" },
     Line(["--color", "auto"]) { $0.color = .auto },
     Line(["--color=always"]) { $0.color = .always },
     Line(["--color", "never"]) { $0.color = .never },

@@ -94,6 +94,11 @@ struct UsageProblemTests {
       "'--now' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not 'noon'"
     ),
     Mistake(
+      .wrongInstant,
+      ["--data-as-of", "noon"],
+      "'--data-as-of' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not 'noon'"
+    ),
+    Mistake(
       .lateInstant,
       ["--now", "9999-12-31T00:00"],
       "'--now' is an instant of the year 9900 at the latest, not '9999-12-31T00:00'"
