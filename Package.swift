@@ -44,12 +44,12 @@ let package = Package(
       "Pages",
       ["Basics", "CQREncode", "Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]
     ),
-    module("Publishing", ["CPOSIX", "CXXHash", "Diagnostics"]),
+    module("Publishing", ["Basics", "CPOSIX", "CXXHash", "Diagnostics"]),
     .executableTarget(
       name: "boardwalk",
       dependencies: [
-        "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
-        "ScheduleFormats", "Templates", "YAML",
+        "Basics", "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing",
+        "Schedule", "ScheduleFormats", "Templates", "YAML",
       ]
     ),
 

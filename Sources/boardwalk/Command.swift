@@ -27,6 +27,7 @@ struct Command: Sendable {
     case .help: return help(invocation)
     case .build: return build(invocation)
     case .check: return check(invocation)
+    case .set, .unset: return setByHand(invocation)
     }
   }
 
@@ -64,6 +65,24 @@ struct Command: Sendable {
       return try Check(invocation, console: console, folder: folder).run() ? .done : .failed
     } catch {
       return fail(error, color: invocation.color, status: error.isUsage ? .usage : .failed)
+    }
+  }
+
+  private func setByHand(_ invocation: Invocation) -> ExitStatus {
+    do throws(Report) {
+      let hand = try SetByHand(invocation, console: console, folder: folder)
+      if invocation.asksForList {
+        try hand.list()
+      } else if invocation.verb == .unset {
+        try hand.unset()
+      } else {
+        try hand.set()
+      }
+      return .done
+    } catch {
+      let isBusy = error.diagnostics.contains { $0.code == "KeptFileProblem.busy" }
+      let status: ExitStatus = isBusy ? .busy : error.isUsage ? .usage : .failed
+      return fail(error, color: invocation.color, status: status)
     }
   }
 

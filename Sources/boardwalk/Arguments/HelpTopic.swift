@@ -2,6 +2,8 @@
 enum HelpTopic: String, CaseIterable, Sendable {
   case build
   case check
+  case set
+  case unset
   case fields
   case help
 }

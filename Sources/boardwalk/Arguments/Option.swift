@@ -9,6 +9,11 @@ enum Option: String, CaseIterable, Sendable {
   case dryRun = "dry-run"
   case force
   case json
+  case day
+  case until
+  case direction
+  case time
+  case list
   case warningsAsErrors = "warnings-as-errors"
   case quiet
   case verbose
@@ -28,7 +33,8 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet: "-q"
     case .verbose: "-v"
     case .help: "-h"
-    case .now, .dataAsOf, .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .color, .version:
+    case .now, .dataAsOf, .allowEmpty, .dryRun, .force, .json, .day, .until, .direction, .time,
+      .list, .warningsAsErrors, .color, .version:
       nil
     }
   }
@@ -40,8 +46,12 @@ enum Option: String, CaseIterable, Sendable {
     case .destination: "DIR"
     case .baseURL: "URL"
     case .now, .dataAsOf: "INSTANT"
+    case .day: "DATE"
+    case .until, .time: "TIME"
+    case .direction: "arrival|departure"
     case .color: "auto|always|never"
-    case .allowEmpty, .dryRun, .force, .json, .warningsAsErrors, .quiet, .verbose, .version, .help:
+    case .allowEmpty, .dryRun, .force, .json, .list, .warningsAsErrors, .quiet, .verbose, .version,
+      .help:
       nil
     }
   }
@@ -57,6 +67,11 @@ enum Option: String, CaseIterable, Sendable {
     case .allowEmpty: "Publish a schedule that is empty or has shrunk by half."
     case .dryRun: "Do everything but write."
     case .force: "Write every page again; lifts no refusal."
+    case .day: "The day of a flight that is set by hand; without it today."
+    case .until: "When what is set ends; without it with the day after the flight's."
+    case .direction: "Which of several flights is meant, by its direction."
+    case .time: "Which of several flights is meant, by its scheduled time."
+    case .list: "List what is set by hand."
     case .json: "Tell a check's findings as JSON."
     case .warningsAsErrors: "Fail when there is a warning."
     case .quiet: "Print nothing but warnings and errors."

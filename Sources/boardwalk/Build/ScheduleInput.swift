@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import Foundation
+import Publishing
 import Schedule
 import ScheduleFormats
 import YAML
@@ -11,9 +12,9 @@ struct ScheduleInput {
   private let allowsEmpty: Bool
   private let onError: RowErrorPolicy
   private let paths: Paths
-  private let zone: AirportZone
-  private let now: Instant
-  private let window: Window
+  let zone: AirportZone
+  let now: Instant
+  let window: Window
   /// Of when the command line says that the schedule is.
   private let dataAsOf: Instant?
 
@@ -74,6 +75,7 @@ struct ScheduleInput {
       reading.remarks += news.remarks
       count = news.count
     }
+    try applyHand(to: &flights, noting: &reading)
     return Reading(
       schedule: schedule(of: flights),
       warnings: reading.warnings,
@@ -81,6 +83,24 @@ struct ScheduleInput {
       source: reading,
       updates: count,
       ages: try ages(stamp: reading.stamp)
+    )
+  }
+
+  /// Puts what is set by hand over all else.
+  private func applyHand(
+    to flights: inout [Flight],
+    noting reading: inout ScheduleReading
+  ) throws(Report) {
+    let path = configuration.handFile
+    let file = KeptFile(path: try paths.absolute(path), displayPath: path)
+    guard let bytes = try file.read() else { return }
+    let source = SourceText(path: path, bytes: bytes)
+    let hand = try HandUpdates(source)
+    reading.warnings += hand.apply(to: &flights, now: now, zone: zone, source: source)
+    let count = hand.updates.count { $0.until > now }
+    guard count > 0 else { return }
+    reading.notes.append(
+      Note("\(path): \(count == 1 ? "1 value is" : "\(count) values are") set by hand")
     )
   }
 
