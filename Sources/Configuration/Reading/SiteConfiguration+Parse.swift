@@ -40,6 +40,8 @@ extension SiteConfiguration {
       (site["segues"]?["flight"]?.string).flatMap { SegueKind(rawValue: $0) } ?? .push
     theme = ThemeConfiguration(site["theme"])
     assistance = site["assistance"].map(AssistanceConfiguration.init)
+    airports = site["airports"]?.located(\.string)
+    airlines = site["airlines"]?.located(\.string)
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
     if let csv = site["updates"]?["csv"] { updates = try CSVSource(csv, in: source) }
     updatesMaximumAge = site["updates"]?["max_age"]?.seconds

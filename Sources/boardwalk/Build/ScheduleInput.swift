@@ -29,6 +29,8 @@ struct ScheduleInput {
     let updates: Int?
     /// How old the files are, where that is to be known.
     let ages: [DataAge]
+    /// The tables that names come from.
+    let reference: ReferenceData
   }
 
   /// Finds zone and instant. `now` is as the command line gives it, and so is `dataAsOf`, the instant
@@ -76,13 +78,17 @@ struct ScheduleInput {
       count = news.count
     }
     try applyHand(to: &flights, noting: &reading)
+    let tables = ReferenceInput(configuration: configuration, paths: paths)
+    let reference = try tables.read(noting: &reading.warnings)
+    reference.complete(&flights)
     return Reading(
       schedule: schedule(of: flights),
       warnings: reading.warnings,
       notes: reading.notes,
       source: reading,
       updates: count,
-      ages: try ages(stamp: reading.stamp)
+      ages: try ages(stamp: reading.stamp),
+      reference: reference
     )
   }
 

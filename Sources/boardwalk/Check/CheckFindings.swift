@@ -57,7 +57,11 @@ struct CheckFindings {
       let count = counts[date.daysSinceEpoch] ?? (0, 0)
       return Day(date: date, arrivals: count.arrivals, departures: count.departures)
     }
-    codes = UnknownCode.all(in: schedule.flights, path: path)
+    codes = UnknownCode.all(
+      in: schedule.flights,
+      path: path,
+      reference: reading.reference
+    )
     let told = reading.warnings + reading.source.remarks
     func places(_ subject: Subject) -> Places {
       let found = told.filter { $0.subject == subject }.sorted()

@@ -22,7 +22,8 @@ struct UnknownCode: Hashable {
   /// The codes that no table has, the first that is met first.
   static func all(
     in flights: [Flight],
-    path: String?
+    path: String?,
+    reference: ReferenceData
   ) -> [UnknownCode] {
     var found: [UnknownCode] = []
     var places: [Name: Int] = [:]
@@ -37,7 +38,7 @@ struct UnknownCode: Hashable {
       for name in names(in: flight) where !known.contains(name) {
         if let place = places[name] {
           found[place].flights += 1
-        } else if isKnown(name) {
+        } else if isKnown(name, reference) {
           known.insert(name)
         } else {
           places[name] = found.count
@@ -54,16 +55,23 @@ struct UnknownCode: Hashable {
     if let code = flight.airport.code { names.append(Name(kind: .airport, code: code)) }
     names += flight.via.filter { $0.utf8.count == 3 && $0.utf8.allSatisfy(isCapital) }
       .map { Name(kind: .airport, code: $0) }
+    if let type = flight.aircraft, isType(type) { names.append(Name(kind: .aircraft, code: type)) }
     if let text = flight.status.text { names.append(Name(kind: .status, code: text)) }
     return names
   }
 
-  private static func isKnown(_ name: Name) -> Bool {
+  private static func isKnown(_ name: Name, _ reference: ReferenceData) -> Bool {
     switch name.kind {
-    case .airline: AirlineTable.name(of: name.code.uppercased()) != nil
-    case .airport: AirportTable.airport(code: name.code) != nil
+    case .airline: reference.isKnown(airline: name.code)
+    case .airport: reference.isKnown(airport: name.code)
     case .status, .aircraft: false
     }
+  }
+
+  /// Whether a text has the form of a type's code: what has not is a name.
+  private static func isType(_ text: String) -> Bool {
+    (3...4).contains(text.utf8.count)
+      && text.utf8.allSatisfy { isCapital($0) || (0x30...0x39).contains($0) }
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
