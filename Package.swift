@@ -28,6 +28,7 @@ let package = Package(
     library("CQREncode", "libqrencode", "libqrencode-dev"),
     library("CExpat", "expat", "libexpat1-dev"),
     .target(name: "CPOSIX"),
+    .target(name: "CAircraft"),
     .target(name: "CAirlines"),
     .target(name: "CAirports"),
     .target(name: "CTheme"),
@@ -36,7 +37,7 @@ let package = Package(
     module("Basics"),
     module("Diagnostics", ["Basics"]),
     module("YAML", ["Basics", "CYAML", "Diagnostics"]),
-    module("Schedule", ["Basics", "CAirlines", "CAirports"]),
+    module("Schedule", ["Basics", "CAircraft", "CAirlines", "CAirports"]),
     module("ScheduleFormats", ["Basics", "CExpat", "Diagnostics", "Schedule"]),
     module("Configuration", ["Basics", "Diagnostics", "ScheduleFormats", "YAML"]),
     module("Mustache", ["Diagnostics"]),
@@ -45,12 +46,12 @@ let package = Package(
       "Pages",
       ["Basics", "CQREncode", "Diagnostics", "Mustache", "Schedule", "Templates", "YAML"]
     ),
-    module("Publishing", ["CPOSIX", "CXXHash", "Diagnostics"]),
+    module("Publishing", ["Basics", "CPOSIX", "CXXHash", "Diagnostics"]),
     .executableTarget(
       name: "boardwalk",
       dependencies: [
-        "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing", "Schedule",
-        "ScheduleFormats", "Templates", "YAML",
+        "Basics", "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing",
+        "Schedule", "ScheduleFormats", "Templates", "YAML",
       ]
     ),
 

@@ -9,3 +9,11 @@ static const unsigned char table[] = {
 const unsigned char *airports_csv(void) { return table; }
 
 size_t airports_csv_size(void) { return sizeof table; }
+
+static const unsigned char names[] = {
+#embed "city_names.csv"
+};
+
+const unsigned char *city_names_csv(void) { return names; }
+
+size_t city_names_csv_size(void) { return sizeof names; }

@@ -27,8 +27,6 @@ public enum ConfigurationProblem: Problem {
   case columnBesideDesignator(CSVColumn)
   /// A day is given for times that have one.
   case dateBesidePattern(pattern: String)
-  /// Messages tell both ends of a leg, and nothing says which is the site's.
-  case missingAirport
   /// Nothing says where a JSON file has its rows.
   case missingRows
   /// A path that is none.
@@ -40,7 +38,7 @@ public enum ConfigurationProblem: Problem {
     case missingAirport
     /// One for each case.
     case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern,
-      missingAirport, missingRows, wrongPath
+      missingRows, wrongPath
   }
 
   /// The name of the case.
@@ -58,7 +56,6 @@ public enum ConfigurationProblem: Problem {
     case .columnBesideConstant: .columnBesideConstant
     case .columnBesideDesignator: .columnBesideDesignator
     case .dateBesidePattern: .dateBesidePattern
-    case .missingAirport: .missingAirport
     case .missingRows: .missingRows
     case .wrongPath: .wrongPath
     }
@@ -90,7 +87,7 @@ public enum ConfigurationProblem: Problem {
       "the time zone of airport '\(airport)' is not known; "
         + "add for example 'time_zone: America/New_York'"
     case .missingAirport:
-      "a season file has the flights of many airports; add 'airport' with the code of yours, "
+      "the schedule tells both ends of each flight; add 'airport' with the code of yours, "
         + "for example 'airport: JFK'"
     case .wrongPattern(let problem): problem.message
     case .columnBesideConstant(let column):
@@ -99,8 +96,6 @@ public enum ConfigurationProblem: Problem {
       "'designator' holds the \(column.rawValue), too; remove one of the two"
     case .dateBesidePattern(let pattern):
       "times have their date by 'time_format', '\(pattern)'; remove the date here"
-    case .missingAirport:
-      "AIDX tells both ends of each leg; add the site's own, for example 'airport: JFK', at the top"
     case .missingRows:
       "nothing says where the flights are; add for example 'rows: \"flights[*]\"', "
         + "or the name of a preset"

@@ -12,6 +12,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// How it came about.
   public var notes: [Note]
+  /// What it is about, where a check of a schedule counts it.
+  public var subject: Subject?
   /// How many more were found behind it that are only counted, see `Findings`.
   public var more = 0
 

@@ -25,8 +25,8 @@ public struct DiagnosticRenderer: Sendable {
     var shown = unique
     if unique.count > Self.limit {
       let errors = unique.filter { $0.severity == .error }
-      let warnings = unique.filter { $0.severity == .warning }
-      shown = (errors + warnings).prefix(Self.limit).sorted()
+      let others = unique.filter { $0.severity != .error }
+      shown = (errors + others).prefix(Self.limit).sorted()
     }
     let text = shown.map(render).joined()
     let rest = unique.reduce(unique.count - shown.count) { $0 + $1.more }
@@ -50,6 +50,7 @@ public struct DiagnosticRenderer: Sendable {
     switch severity {
     case .error: colored(severity.rawValue, "31;1")
     case .warning: colored(severity.rawValue, "35;1")
+    case .aside: colored(severity.rawValue, "36;1")
     }
   }
 

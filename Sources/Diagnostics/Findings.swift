@@ -25,6 +25,9 @@ public struct Findings: Sendable {
     return kept.dropLast() + [counting]
   }
 
+  /// How many were found.
+  public var count: Int { kept.count + unkept }
+
   /// Whether nothing was found.
   public var isEmpty: Bool { kept.isEmpty }
 

@@ -8,6 +8,8 @@ public protocol Problem: Sendable {
   var code: Code { get }
   /// How much it matters.
   var severity: Severity { get }
+  /// What it is about, where a check of a schedule counts it.
+  var subject: Subject? { get }
   /// What is wrong, and what to do: lower case, one line, no full stop.
   var message: String { get }
 }
@@ -16,15 +18,20 @@ extension Problem {
   /// Most problems are errors.
   public var severity: Severity { .error }
 
+  /// Most problems are counted by nobody.
+  public var subject: Subject? { nil }
+
   /// This problem at a place, with notes.
   public func diagnostic(at location: Location?, notes: [Note] = []) -> Diagnostic {
-    Diagnostic(
+    var diagnostic = Diagnostic(
       code: "\(Self.self).\(code.rawValue)",
       severity: severity,
       location: location,
       message: message,
       notes: notes
     )
+    diagnostic.subject = subject
+    return diagnostic
   }
 
   /// This problem alone, to be thrown.

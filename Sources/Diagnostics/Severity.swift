@@ -4,4 +4,6 @@ public enum Severity: String, Sendable, CaseIterable {
   case error
   /// The build goes on; `--warnings-as-errors` makes it fail.
   case warning
+  /// Right, and worth a look: only `boardwalk check` tells it.
+  case aside
 }

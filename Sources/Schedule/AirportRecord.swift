@@ -6,6 +6,8 @@ public struct AirportRecord: Hashable, Sendable {
   public var name: String
   /// The city that travellers say; empty where the table has none.
   public var city: String
+  /// The country, ISO 3166.
+  public var country = ""
   /// The IANA name of its time zone.
   public var zoneIdentifier: String
 }

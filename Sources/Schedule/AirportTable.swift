@@ -60,7 +60,13 @@ public enum AirportTable {
     // IATA, ICAO, name, city, country, zone.
     let fields = fields(of: table[start..<lineEnd(from: start)])
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
-    return AirportRecord(iata: field(0), name: field(2), city: field(3), zoneIdentifier: field(5))
+    return AirportRecord(
+      iata: field(0),
+      name: field(2),
+      city: field(3),
+      country: field(4),
+      zoneIdentifier: field(5)
+    )
   }
 
   private static func fields(of line: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {

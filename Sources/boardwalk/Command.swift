@@ -26,6 +26,8 @@ struct Command: Sendable {
       return .done
     case .help: return help(invocation)
     case .build: return build(invocation)
+    case .check: return check(invocation)
+    case .set, .unset: return setByHand(invocation)
     }
   }
 
@@ -50,10 +52,36 @@ struct Command: Sendable {
       try Build(invocation, console: console, folder: folder).run()
       return .done
     } catch {
-      let isUsage = error.diagnostics.contains { $0.code.hasPrefix("\(UsageProblem.self).") }
-      let status: ExitStatus = error.saysAnotherBuildRuns ? .busy : isUsage ? .usage : .failed
+      let status: ExitStatus =
+        error.saysAnotherBuildRuns ? .busy : error.isUsage ? .usage : .failed
       // From cron it is no news that the last build has not ended.
       if status == .busy, invocation.isQuiet { return status }
+      return fail(error, color: invocation.color, status: status)
+    }
+  }
+
+  private func check(_ invocation: Invocation) -> ExitStatus {
+    do throws(Report) {
+      return try Check(invocation, console: console, folder: folder).run() ? .done : .failed
+    } catch {
+      return fail(error, color: invocation.color, status: error.isUsage ? .usage : .failed)
+    }
+  }
+
+  private func setByHand(_ invocation: Invocation) -> ExitStatus {
+    do throws(Report) {
+      let hand = try SetByHand(invocation, console: console, folder: folder)
+      if invocation.asksForList {
+        try hand.list()
+      } else if invocation.verb == .unset {
+        try hand.unset()
+      } else {
+        try hand.set()
+      }
+      return .done
+    } catch {
+      let isBusy = error.diagnostics.contains { $0.code == "KeptFileProblem.busy" }
+      let status: ExitStatus = isBusy ? .busy : error.isUsage ? .usage : .failed
       return fail(error, color: invocation.color, status: status)
     }
   }
@@ -61,5 +89,12 @@ struct Command: Sendable {
   private func fail(_ report: Report, color: ColorChoice, status: ExitStatus) -> ExitStatus {
     console.tell(report.diagnostics, color: color)
     return status
+  }
+}
+
+extension Report {
+  /// Whether the command line is wrong.
+  var isUsage: Bool {
+    diagnostics.contains { $0.code.hasPrefix("\(UsageProblem.self).") }
   }
 }

@@ -48,8 +48,9 @@ struct CSVProblemTests {
 
   @Test("every kind of problem has been told")
   func complete() {
-    // Only an update can have no planned time: `UpdateTests` has it.
-    let codes = Self.cases.reduce(into: Set([CSVProblem.Code.timeWithoutPlan])) {
+    // Only an update can have no planned time: `UpdateTests` has it. An offset that is neither the
+    // airport's nor that of UTC is only told to those who ask: `RemarkTests` has it.
+    let codes = Self.cases.reduce(into: Set([CSVProblem.Code.timeWithoutPlan, .otherOffset])) {
       $0.formUnion($1.codes)
     }
     #expect(codes == Set(CSVProblem.Code.allCases))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Schedule
 import ScheduleFormats
 import Testing
@@ -18,6 +19,31 @@ struct RealScheduleTests {
     let flights = try Self.schedule.get().flights(on: #require(CivilDate(iso: date)))
     #expect(flights.filter { $0.direction == .arrival }.count == arrivals)
     #expect(flights.filter { $0.direction == .departure }.count == departures)
+  }
+
+  @Test(
+    "our names of airlines agree with those of the data, where both know one",
+    arguments: [
+      "jfk-2023-12-04", "jfk-2011-03-07-spring-dst", "jfk-2011-11-01-autumn-dst",
+      "jfk-2013-03-04-departures",
+    ]
+  )
+  func airlines(file: String) throws {
+    let zone = try #require(AirportZone(identifier: "America/New_York"))
+    var format = CSVFormat()
+    format.columns = SharedFiles.columns
+    let source = SourceText(path: file, bytes: try SharedFiles.bytes(of: file))
+    let flights = try CSVScheduleReader(options: CSVOptions(format: format, zone: zone))
+      .read(source).flights
+    func letters(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
+    var known = 0
+    for airline in Set(flights.map(\.airline)) {
+      guard let name = AirlineTable.name(of: airline.code) else { continue }
+      known += 1
+      // Theirs end in what a company is by law.
+      #expect(letters(airline.name ?? "").hasPrefix(letters(name)), "\(airline.code)")
+    }
+    #expect(known > 0)
   }
 
   @Test("no flight is lost, and each has a page")

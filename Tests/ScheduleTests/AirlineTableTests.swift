@@ -7,7 +7,7 @@ struct AirlineTableTests {
   @Test("every airline has two codes and a name, in the order of the first, and is found by it")
   func all() {
     let airlines = AirlineTable.airlines
-    #expect(airlines.count == 326)
+    #expect(airlines.count == 327)
     #expect(airlines.map(\.iata) == airlines.map(\.iata).sorted())
     #expect(Set(airlines.map(\.iata)).count == airlines.count)
     #expect(Set(airlines.map(\.icao)).count == airlines.count)
@@ -18,6 +18,17 @@ struct AirlineTableTests {
       #expect(isSound, "\(airline)")
       #expect(AirlineTable.airline(iata: airline.iata) == airline)
       #expect(AirlineTable.airline(icao: airline.icao) == airline)
+    }
+  }
+
+  @Test("an IATA code is two letters or figures, at least one of them a letter")
+  func codes() {
+    for airline in AirlineTable.airlines {
+      let bytes = airline.iata.utf8
+      let isSound =
+        bytes.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+        && bytes.contains { (0x41...0x5A).contains($0) }
+      #expect(isSound, "\(airline)")
     }
   }
 

@@ -30,6 +30,7 @@ struct AirportTableTests {
           iata: "PAQ",
           name: "Warren \"Bud\" Woods Palmer Municipal Airport",
           city: "Palmer",
+          country: "US",
           zoneIdentifier: "America/Anchorage"
         )
     )

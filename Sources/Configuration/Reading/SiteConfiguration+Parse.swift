@@ -52,10 +52,13 @@ extension SiteConfiguration {
       (site["segues"]?["flight"]?.string).flatMap { SegueKind(rawValue: $0) } ?? .push
     theme = ThemeConfiguration(site["theme"])
     assistance = site["assistance"].map(AssistanceConfiguration.init)
+    airports = site["airports"]?.located(\.string)
+    airlines = site["airlines"]?.located(\.string)
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
     updates = try site["updates"].map { (updates) throws(Report) in
       try ScheduleSource(updates, in: source)
     }
+    updatesMaximumAge = site["updates"]?["max_age"]?.seconds
   }
 }
 
@@ -66,6 +69,7 @@ extension ScheduleConfiguration {
     onError = RowErrorPolicy(rawValue: policy) ?? .fail
     derivesStatus = schedule["derive_status"]?.boolean ?? (schedule["demo"] != nil)
     delayThreshold = try schedule.required("delay_threshold", \.seconds, in: source).value
+    maximumAge = schedule["max_age"]?.seconds
   }
 }
 

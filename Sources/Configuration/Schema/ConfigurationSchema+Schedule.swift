@@ -62,8 +62,18 @@ extension ConfigurationSchema {
         summary: "How late a flight may be before it counts as very late.",
         example: "15m"
       ),
+      maximumAge,
     ],
     exactlyOneOf: ["demo", "csv", "ssim", "aidx", "json", "avinor"]
+  )
+
+  /// How old a source may become; the same for schedules and updates.
+  static let maximumAge = YAMLField(
+    "max_age",
+    .duration(60...31_622_400),
+    summary: "How old the data may become: a warning past half of it, and past it the site is "
+      + "marked as old.",
+    example: "6h"
   )
 
   private static let demo = YAMLMapping([

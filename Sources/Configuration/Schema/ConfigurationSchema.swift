@@ -89,6 +89,18 @@ public enum ConfigurationSchema {
       example: "{ phone: \"+1 555 0100\", meeting_point: Desk 4 beside the entrance }"
     ),
     YAMLField(
+      "airports",
+      .text(.path),
+      summary: "Your own names of airports and cities; without it `airports.csv`, if there is one.",
+      example: "airports.csv"
+    ),
+    YAMLField(
+      "airlines",
+      .text(.path),
+      summary: "Your own names of airlines; without it `airlines.csv`, if there is one.",
+      example: "airlines.csv"
+    ),
+    YAMLField(
       "schedule",
       .mapping(schedule),
       .required,
@@ -129,6 +141,7 @@ public enum ConfigurationSchema {
         summary: "Updates from an XML file, with the keys of `schedule.avinor`.",
         example: "{ file: updates.xml }"
       ),
+      maximumAge,
     ],
     exactlyOneOf: ["csv", "aidx", "json", "avinor"]
   )

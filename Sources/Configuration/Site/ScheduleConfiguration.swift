@@ -10,4 +10,6 @@ public struct ScheduleConfiguration: Sendable {
   public var derivesStatus: Bool
   /// From how many seconds after its time a flight is very late.
   public var delayThreshold: Int
+  /// How old the source may become before it counts as old, in seconds; nil for any age.
+  public var maximumAge: Int?
 }

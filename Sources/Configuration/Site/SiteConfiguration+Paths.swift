@@ -11,4 +11,11 @@ extension SiteConfiguration {
     if path.hasPrefix("/") || folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
+
+  /// The file of what is set by hand, beside the configuration and named after it: `site.set.csv`.
+  public var handFile: String {
+    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return resolve("\(stem).set.csv")
+  }
 }

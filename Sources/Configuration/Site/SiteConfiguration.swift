@@ -31,10 +31,16 @@ public struct SiteConfiguration: Sendable {
   public var theme: ThemeConfiguration
   /// Help on the way, where there is some.
   public var assistance: AssistanceConfiguration?
+  /// The site's own table of airports as it was written; nil for `airports.csv`, if there is one.
+  public var airports: Located<String>?
+  /// The site's own table of airlines as it was written; nil for `airlines.csv`, if there is one.
+  public var airlines: Located<String>?
   /// Where flights come from.
   public var schedule: ScheduleConfiguration
   /// A file that says what is new about flights, if there is one.
   public var updates: ScheduleSource?
+  /// How old the updates may become before they count as old, in seconds; nil for any age.
+  public var updatesMaximumAge: Int?
 }
 
 extension SiteConfiguration {

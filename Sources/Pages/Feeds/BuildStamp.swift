@@ -1,15 +1,17 @@
 import Mustache
 import Schedule
 
-/// The build's instant and version: the only files of a site that hold them, so that no page changes
-/// because it was built again.
+/// The build's instant and version, and the data's where that is to be known: the only files of a site
+/// that hold them, so that no page changes because it was built again.
 struct BuildStamp: Sendable {
   private let built: String
   private let today: String
+  private let data: String?
 
   init(_ site: Site) {
     built = site.schedule.zone.time(of: site.schedule.now).iso
     today = "\(site.today)"
+    data = site.description.data.map { site.schedule.zone.time(of: $0.instant).iso }
   }
 
   /// Writes the stamp as JSON.
@@ -32,6 +34,7 @@ struct BuildStamp: Sendable {
     json.put("Boardwalk \(Boardwalk.version)", key: "generator", in: &buffer)
     json.put(built, key: "built", in: &buffer)
     json.put(today, key: "today", in: &buffer)
+    json.putIfAny(data, key: "data", in: &buffer)
     json.close("}", in: &buffer)
   }
 }

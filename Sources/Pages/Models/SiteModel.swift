@@ -25,6 +25,19 @@ final class SiteModel: TypedRecord {
     .text("signColor", "The sign's colour, for the browser's own bars.", example: "#101317") {
       $0.signColor
     },
+    .boolean("hasDataTime", "Whether build.json tells of when the flights are.") {
+      $0.hasDataTime
+    },
+    .optionalText(
+      "maximumAge",
+      "How old they may become in seconds, max_age of site.yml.",
+      example: "21600"
+    ) { $0.maximumAge.map(String.init) },
+    .optionalText(
+      "oldDataTime",
+      "Of when they are, where they were too old when the site was built.",
+      example: "Monday, November 30, 6:05 AM"
+    ) { $0.oldDataTime },
   ]
 
   let title: String
@@ -37,6 +50,9 @@ final class SiteModel: TypedRecord {
   let flightSegue: String
   let airportCode: String?
   let signColor: String
+  let hasDataTime: Bool
+  let maximumAge: Int?
+  let oldDataTime: String?
 
   init(
     title: String,
@@ -48,7 +64,10 @@ final class SiteModel: TypedRecord {
     lastDay: String,
     flightSegue: String,
     airportCode: String?,
-    signColor: String
+    signColor: String,
+    hasDataTime: Bool = false,
+    maximumAge: Int? = nil,
+    oldDataTime: String? = nil
   ) {
     self.title = title
     self.language = language
@@ -60,5 +79,8 @@ final class SiteModel: TypedRecord {
     self.flightSegue = flightSegue
     self.airportCode = airportCode
     self.signColor = signColor
+    self.hasDataTime = hasDataTime
+    self.maximumAge = maximumAge
+    self.oldDataTime = oldDataTime
   }
 }

@@ -45,7 +45,10 @@ final class Site: Sendable {
           language: description.language,
           usesTwelveHours: description.usesTwelveHours
         ),
-      dates: DateWords(language: description.language, dates: Self.dates(of: schedule)),
+      dates: DateWords(
+        language: description.language,
+        dates: Self.dates(of: schedule, description.data)
+      ),
       strings: strings
     )
     facts = FlightFacts(
@@ -65,7 +68,10 @@ final class Site: Sendable {
       lastDay: "\(schedule.window.dates.last ?? schedule.window.first)",
       flightSegue: description.flightSegue,
       airportCode: description.airportCode,
-      signColor: "\(description.theme.palette(.day)[.sign])"
+      signColor: "\(description.theme.palette(.day)[.sign])",
+      hasDataTime: description.data != nil,
+      maximumAge: description.data?.maximumAge,
+      oldDataTime: Self.oldDataTime(description.data, schedule.zone, words)
     )
     calendarOrigin = FlightCalendar.origin(
       baseURL: description.baseURL,
@@ -102,8 +108,18 @@ final class Site: Sendable {
     return base.utf8.count + route(ofFlight: index).path.utf8.count <= QRCode.limit
   }
 
-  private static func dates(of schedule: FlightSchedule) -> Set<CivilDate> {
+  /// The data's date and time in words, where it was old at the build: pages of fresh data say
+  /// nothing of when it was made, so that they stay the same when it is made again.
+  private static func oldDataTime(_ data: DataTime?, _ zone: AirportZone, _ words: Words) -> String?
+  {
+    guard let data, data.isOld else { return nil }
+    let local = zone.localTime(of: data.instant)
+    return "\(words.dates[local.date].date), \(words.clock[local.secondOfDay / 60].time)"
+  }
+
+  private static func dates(of schedule: FlightSchedule, _ data: DataTime?) -> Set<CivilDate> {
     var dates = Set(schedule.window.dates)
+    if let data { dates.insert(schedule.zone.localTime(of: data.instant).date) }
     for flight in schedule.flights {
       dates.insert(flight.scheduledDate)
       dates.insert(flight.expectedDate)

@@ -26,6 +26,8 @@ public struct SiteDescription: Sendable {
   public var theme: Theme
   /// Help on the way, where there is some.
   public var assistance: Assistance?
+  /// Of when the flights are, where that is to be told.
+  public var data: DataTime?
   /// What tells this build of the generator from every other: its pages may differ.
   public var generator: [UInt8]
 
@@ -43,6 +45,7 @@ public struct SiteDescription: Sendable {
     schedulePath: String? = nil,
     theme: Theme = Theme(),
     assistance: Assistance? = nil,
+    data: DataTime? = nil,
     generator: [UInt8] = []
   ) {
     self.title = title
@@ -57,6 +60,7 @@ public struct SiteDescription: Sendable {
     self.schedulePath = schedulePath
     self.theme = theme
     self.assistance = assistance
+    self.data = data
     self.generator = generator
   }
 }

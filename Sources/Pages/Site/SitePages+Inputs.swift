@@ -76,6 +76,9 @@ extension SitePages {
     inputs.put(description.assistance?.phone)
     inputs.put(description.assistance?.meetingPoint)
     inputs.put(description.assistance?.page)
+    inputs.put(site.model.hasDataTime ? 1 : 0)
+    inputs.put(site.model.maximumAge)
+    inputs.put(site.model.oldDataTime)
     inputs.put(site.schedule.zone.identifier)
     for scheme in ColorScheme.allCases {
       let palette = description.theme.palette(scheme)

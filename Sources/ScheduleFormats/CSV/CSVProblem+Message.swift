@@ -1,4 +1,5 @@
 import Diagnostics
+import Schedule
 
 extension CSVProblem {
   /// What is wrong, and what to do.
@@ -98,6 +99,9 @@ extension CSVProblem {
     case .repeatedTime(let column, let value):
       "column '\(Self.shown(column))': the clock shows '\(Self.shown(value))' twice; "
         + "the first is taken; write an offset"
+    case .otherOffset(let column, let value, let here):
+      "column '\(Self.shown(column))': the offset of '\(Self.shown(value))' is not the airport's, "
+        + "\(Self.offset(here)); the time is shown as \(Self.offset(here))"
     case .controlCharacters(let column):
       "column '\(Self.shown(column))': control characters are shown as \u{FFFD}; remove them"
     }
@@ -110,6 +114,11 @@ extension CSVProblem {
     case .airline, .number: usual + ", as 'designator' where airline and number are one"
     default: usual
     }
+  }
+
+  /// An offset in seconds as it is written.
+  private static func offset(_ seconds: Int) -> String {
+    String(FlightTime(instant: Instant(unixSeconds: 0), offset: seconds).iso.suffix(6))
   }
 
   private static func fields(_ count: Int) -> String {

@@ -60,6 +60,8 @@ public enum CSVProblem: Problem {
   case skippedTime(column: String, value: String)
   /// A wall time that the clock repeats.
   case repeatedTime(column: String, value: String)
+  /// An offset that is neither the airport's nor that of UTC.
+  case otherOffset(column: String, value: String, here: Int)
   /// A field with control characters.
   case controlCharacters(column: String)
 
@@ -77,7 +79,7 @@ public enum CSVProblem: Problem {
     /// One for each case.
     case unreadableTime, unreadableDate, unfitting, timeWithoutDate, timeWithoutPlan
     /// One for each case.
-    case skippedTime, repeatedTime
+    case skippedTime, repeatedTime, otherOffset
     /// One for each case.
     case controlCharacters
   }
@@ -114,6 +116,7 @@ public enum CSVProblem: Problem {
     case .unreadableTime: .unreadableTime
     case .skippedTime: .skippedTime
     case .repeatedTime: .repeatedTime
+    case .otherOffset: .otherOffset
     case .controlCharacters: .controlCharacters
     }
   }
@@ -122,12 +125,21 @@ public enum CSVProblem: Problem {
   public var severity: Severity {
     switch self {
     case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator: .warning
+    case .otherOffset: .aside
     case .emptyFile, .headerAlone, .foreignFormat, .noRowMatches, .wrongSeparator, .notUTF8,
       .notInEncoding, .unknownColumn, .missingColumn, .missingFilterColumn, .misspelledColumn,
       .repeatedColumn, .tooFewFields, .tooManyFields, .unclosedQuote, .textAfterQuote,
       .missingValue, .unknownDirection, .noDirection, .twoDirections, .unreadableDesignator,
       .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate, .timeWithoutPlan:
       .error
+    }
+  }
+  /// What a check counts.
+  public var subject: Subject? {
+    switch self {
+    case .skippedTime, .repeatedTime: .clockChange
+    case .otherOffset: .zone
+    default: nil
     }
   }
 }

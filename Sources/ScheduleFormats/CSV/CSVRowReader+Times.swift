@@ -148,7 +148,17 @@ extension CSVRowReader {
   ) -> FlightTime {
     let resolution = clock.time(of: written)
     switch resolution.kind {
-    case .unique: break
+    case .unique:
+      if let told = written.offset, told != 0, told != resolution.time.offset,
+        !format.ignoresOffsets
+      {
+        let value = field.text(in: bytes)
+        let name = header.name(of: column)
+        report(
+          .otherOffset(column: name, value: value, here: resolution.time.offset),
+          at: field.start
+        )
+      }
     case .gap:
       let value = field.text(in: bytes)
       report(.skippedTime(column: header.name(of: column), value: value), at: field.start)

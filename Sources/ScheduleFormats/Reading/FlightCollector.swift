@@ -12,6 +12,7 @@ struct FlightCollector {
   private var faults: RecordFindings
   /// Flights that are there again, which are found when all records have been read.
   private var repetitions: RecordFindings
+  private var records = 0
 
   init(source: SourceText, onError: RowErrorPolicy) {
     self.source = source
@@ -33,6 +34,7 @@ struct FlightCollector {
     faults: [PlacedProblem<some Problem>]
   ) {
     let source = source
+    records += 1
     for fault in faults {
       self.faults.add(
         fault.problem,
@@ -63,11 +65,15 @@ struct FlightCollector {
       warning.severity = .warning
       return warning
     }
-    return ScheduleReading(
+    var reading = ScheduleReading(
       flights: flights,
       warnings: warnings.sorted(),
       notes: notes
     )
+    reading.records = records
+    reading.counts = faults.counts.merging(repetitions.counts, uniquingKeysWith: +)
+    reading.remarks = (faults.remarks + repetitions.remarks).sorted()
+    return reading
   }
 
   private mutating func removeRepetitions() {

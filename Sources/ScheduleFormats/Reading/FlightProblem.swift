@@ -28,6 +28,13 @@ public enum FlightProblem: Problem {
     }
   }
 
+  /// Both are of a flight that is there again.
+  public var subject: Subject? {
+    switch self {
+    case .repeatedFlight, .conflictingFlight: .duplicate
+    }
+  }
+
   /// What is wrong, and what to do.
   public var message: String {
     switch self {

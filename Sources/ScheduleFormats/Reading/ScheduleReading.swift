@@ -9,6 +9,14 @@ public struct ScheduleReading: Sendable {
   public var warnings: [Diagnostic]
   /// What is worth a line and is nobody's mistake, as columns that are not used.
   public var notes: [Note]
+  /// How many records were read, right and wrong, that were meant to be flights.
+  public var records = 0
+  /// How much was found about each subject, also what is not kept among the warnings.
+  public var counts: [Subject: Int] = [:]
+  /// What is right and worth a look, for those who ask.
+  public var remarks: [Diagnostic] = []
+  /// When the source says that it was made; nil where it says nothing.
+  public var stamp: Instant?
 
   /// Flights and what is to be told about them.
   public init(flights: [Flight], warnings: [Diagnostic], notes: [Note]) {

@@ -46,4 +46,13 @@ struct FlightIndex {
       return exact.isEmpty ? meant : exact
     }
   }
+
+  /// The place of the flight that a hand means: by its id, which a schedule may make anew, else by its
+  /// name and day, where that is one flight's alone.
+  func place(of update: HandUpdate, in flights: [Flight]) -> Int? {
+    if let place = byID[update.id] { return place }
+    let name = Name(airline: update.airline, number: update.number, date: update.day)
+    let meant = (byName[name] ?? []).filter { flights[$0].direction == update.direction }
+    return meant.count == 1 ? meant[0] : nil
+  }
 }

@@ -67,7 +67,10 @@ struct UpdateCollector {
       warning.severity = .warning
       return warning
     }
-    return UpdateReading(count: count, warnings: warnings.sorted(), notes: notes)
+    var reading = UpdateReading(count: count, warnings: warnings.sorted(), notes: notes)
+    reading.counts = findings.counts
+    reading.remarks = findings.remarks.sorted()
+    return reading
   }
 }
 

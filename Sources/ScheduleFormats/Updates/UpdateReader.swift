@@ -17,6 +17,10 @@ public struct UpdateReading: Sendable {
   public var warnings: [Diagnostic]
   /// What is worth a line and is nobody's mistake.
   public var notes: [Note]
+  /// How much was found about each subject.
+  public var counts: [Subject: Int] = [:]
+  /// What is right and worth a look, for those who ask.
+  public var remarks: [Diagnostic] = []
 
   /// How many updates there were, and what is to be told about them.
   public init(count: Int, warnings: [Diagnostic], notes: [Note]) {

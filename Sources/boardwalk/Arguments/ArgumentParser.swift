@@ -1,4 +1,5 @@
 import Diagnostics
+import Schedule
 
 /// Reads a command line: a verb, then options in their usual spellings (`--name value`,
 /// `--name=value`, `-n value`, `-nvalue`, `-qv`).
@@ -39,6 +40,8 @@ struct ArgumentParser {
       hasVerb = true
     } else if invocation.verb == .help, invocation.topic == nil {
       invocation.topic = word
+    } else if invocation.verb == .set || invocation.verb == .unset {
+      invocation.words.append(word)
     } else {
       throw Self.problem(.unexpectedArgument(word))
     }
@@ -83,12 +86,15 @@ struct ArgumentParser {
     case .allowEmpty: invocation.allowsEmpty = true
     case .dryRun: invocation.isDryRun = true
     case .force: invocation.isForced = true
+    case .json: invocation.asksForJSON = true
+    case .list: invocation.asksForList = true
     case .warningsAsErrors: invocation.failsOnWarnings = true
     case .quiet: invocation.isQuiet = true
     case .verbose: invocation.isVerbose = true
     case .version: invocation.asksForVersion = true
     case .help: invocation.asksForHelp = true
-    case .config, .destination, .baseURL, .now, .color: break
+    case .config, .destination, .baseURL, .now, .dataAsOf, .color, .day, .until, .direction, .time:
+      break
     }
   }
 
@@ -99,12 +105,23 @@ struct ArgumentParser {
     case .destination: invocation.destination = value
     case .baseURL: invocation.baseURL = value
     case .now: invocation.now = value
+    case .dataAsOf: invocation.dataAsOf = value
+    case .day: invocation.day = value
+    case .until: invocation.until = value
+    case .time: invocation.time = value
+    case .direction:
+      guard let direction = Direction(rawValue: value) else {
+        throw Self.problem(.wrongDirection(value))
+      }
+      invocation.direction = direction
     case .color:
       guard let choice = ColorChoice(rawValue: value) else {
         throw Self.problem(.wrongColor(value))
       }
       invocation.color = choice
-    case .allowEmpty, .dryRun, .force, .warningsAsErrors, .quiet, .verbose, .version, .help: break
+    case .allowEmpty, .dryRun, .force, .json, .list, .warningsAsErrors, .quiet, .verbose, .version,
+      .help:
+      break
     }
   }
 

@@ -4,9 +4,16 @@ enum Option: String, CaseIterable, Sendable {
   case destination
   case baseURL = "base-url"
   case now
+  case dataAsOf = "data-as-of"
   case allowEmpty = "allow-empty"
   case dryRun = "dry-run"
   case force
+  case json
+  case day
+  case until
+  case direction
+  case time
+  case list
   case warningsAsErrors = "warnings-as-errors"
   case quiet
   case verbose
@@ -26,7 +33,9 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet: "-q"
     case .verbose: "-v"
     case .help: "-h"
-    case .now, .allowEmpty, .dryRun, .force, .warningsAsErrors, .color, .version: nil
+    case .now, .dataAsOf, .allowEmpty, .dryRun, .force, .json, .day, .until, .direction, .time,
+      .list, .warningsAsErrors, .color, .version:
+      nil
     }
   }
 
@@ -36,9 +45,14 @@ enum Option: String, CaseIterable, Sendable {
     case .config: "FILE"
     case .destination: "DIR"
     case .baseURL: "URL"
-    case .now: "INSTANT"
+    case .now, .dataAsOf: "INSTANT"
+    case .day: "DATE"
+    case .until, .time: "TIME"
+    case .direction: "arrival|departure"
     case .color: "auto|always|never"
-    case .allowEmpty, .dryRun, .force, .warningsAsErrors, .quiet, .verbose, .version, .help: nil
+    case .allowEmpty, .dryRun, .force, .json, .list, .warningsAsErrors, .quiet, .verbose, .version,
+      .help:
+      nil
     }
   }
 
@@ -49,9 +63,16 @@ enum Option: String, CaseIterable, Sendable {
     case .destination: "Where the site goes; without it the configuration's, or public."
     case .baseURL: "Where the site will be found; gives it a sitemap and canonical links."
     case .now: "Build as of this instant, ISO 8601; without an offset in airport time."
+    case .dataAsOf: "Take the schedule as made at this instant, whatever its file says."
     case .allowEmpty: "Publish a schedule that is empty or has shrunk by half."
     case .dryRun: "Do everything but write."
     case .force: "Write every page again; lifts no refusal."
+    case .day: "The day of a flight that is set by hand; without it today."
+    case .until: "When what is set ends; without it with the day after the flight's."
+    case .direction: "Which of several flights is meant, by its direction."
+    case .time: "Which of several flights is meant, by its scheduled time."
+    case .list: "List what is set by hand."
+    case .json: "Tell a check's findings as JSON."
     case .warningsAsErrors: "Fail when there is a warning."
     case .quiet: "Print nothing but warnings and errors."
     case .verbose: "Tell what was read and how long each step took."

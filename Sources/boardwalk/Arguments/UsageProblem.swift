@@ -1,4 +1,6 @@
 import Diagnostics
+import Schedule
+import ScheduleFormats
 
 /// What can be wrong with a command line.
 enum UsageProblem: Problem {
@@ -8,16 +10,27 @@ enum UsageProblem: Problem {
   case unexpectedValue(Option)
   case unexpectedArgument(String)
   case wrongColor(String)
-  case wrongInstant(String)
+  case wrongInstant(String, Option)
   /// A site as of a year in which dates are about to end.
-  case lateInstant(String, lastYear: Int)
+  case lateInstant(String, Option, lastYear: Int)
   case wrongBaseURL(String)
   case quietAndVerbose
+  /// A verb that is about a flight, without one.
+  case missingFlight(Verb)
+  case missingAssignment
+  case noAssignment(String)
+  case unknownField(String)
+  case wrongDay(String)
+  case wrongEnd(String)
+  case wrongTime(String)
+  case wrongDirection(String)
   case unknownTopic(String)
 
   enum Code: String, CaseIterable, Sendable {
     case unknownVerb, unknownOption, missingValue, unexpectedValue, unexpectedArgument
     case wrongColor, wrongInstant, lateInstant, wrongBaseURL, quietAndVerbose, unknownTopic
+    case missingFlight, missingAssignment, noAssignment, unknownField
+    case wrongDay, wrongEnd, wrongTime, wrongDirection
   }
 
   var code: Code {
@@ -33,6 +46,14 @@ enum UsageProblem: Problem {
     case .wrongBaseURL: .wrongBaseURL
     case .quietAndVerbose: .quietAndVerbose
     case .unknownTopic: .unknownTopic
+    case .missingFlight: .missingFlight
+    case .missingAssignment: .missingAssignment
+    case .noAssignment: .noAssignment
+    case .unknownField: .unknownField
+    case .wrongDay: .wrongDay
+    case .wrongEnd: .wrongEnd
+    case .wrongTime: .wrongTime
+    case .wrongDirection: .wrongDirection
     }
   }
 
@@ -51,14 +72,37 @@ enum UsageProblem: Problem {
     case .wrongColor(let word):
       "'--color' is auto, always or never, not '\(word)'"
         + Spelling.suggestion(for: word, among: ColorChoice.allCases.map(\.rawValue))
-    case .wrongInstant(let word):
-      "'--now' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not '\(word)'"
-    case .lateInstant(let word, let year):
-      "'--now' is an instant of the year \(year) at the latest, not '\(word)'"
+    case .wrongInstant(let word, let option):
+      "'\(option.long)' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not '\(word)'"
+    case .lateInstant(let word, let option, let year):
+      "'\(option.long)' is an instant of the year \(year) at the latest, not '\(word)'"
     case .wrongBaseURL(let word):
       "'--base-url' is an absolute http or https address without query and fragment, not '\(word)'"
     case .quietAndVerbose:
       "'--quiet' and '--verbose' exclude each other; give one of them"
+    case .missingFlight(let verb):
+      "'\(verb.rawValue)' needs a flight: boardwalk \(verb.rawValue) \"RL 618\""
+        + (verb == .set ? " gate=A4, or --list" : "")
+    case .missingAssignment:
+      "nothing is set; add for example gate=A4 or status=boarding"
+    case .noAssignment(let word):
+      "'\(word)' sets nothing; write it as gate=A4, and a flight's name in quotes"
+    case .unknownField(let word):
+      "unknown field '\(word)'"
+        + Spelling.suggestion(
+          for: word,
+          among: HandField.allCases.map(\.rawValue),
+          else: "; known are \(HandField.allCases.map(\.rawValue).joined(separator: ", "))"
+        )
+    case .wrongDay(let word):
+      "'--day' is a date as 2026-11-30, or today, not '\(word)'"
+    case .wrongEnd(let word):
+      "'--until' is a time as 06:00, or an instant as 2026-11-30T06:00, not '\(word)'"
+    case .wrongTime(let word):
+      "'--time' is a time as 14:05, not '\(word)'"
+    case .wrongDirection(let word):
+      "'--direction' is arrival or departure, not '\(word)'"
+        + Spelling.suggestion(for: word, among: Direction.allCases.map(\.rawValue))
     case .unknownTopic(let word):
       "no help about '\(word)'\(suggestion(word, HelpTopic.allCases.map(\.rawValue)))"
     }

@@ -28,19 +28,21 @@ struct Build {
     let input = try ScheduleInput(
       configuration: configuration,
       now: invocation.now,
+      dataAsOf: invocation.dataAsOf,
       allowsEmpty: invocation.allowsEmpty,
       paths: paths
     )
-    let description = description(configuration, baseURL)
+    var description = description(configuration, baseURL)
     // A mistake in the schedule keeps none in the templates from being told.
     var mistakes: [Diagnostic] = []
     // Language data takes a while to load, and nothing of it waits for the schedule.
-    let clock = Background {
+    let clock = Background { [description] in
       ClockWords(language: description.language, usesTwelveHours: description.usesTwelveHours)
     }
     let reading = mistakes.collect(from: input.read)
     stopwatch.lap("schedule")
-    let pages = mistakes.collect { () throws(Report) in
+    description.data = reading.flatMap { DataAge.shown(of: $0.ages) }
+    let pages = mistakes.collect { [description] () throws(Report) in
       try SitePages(
         description,
         schedule: reading?.schedule ?? input.schedule(of: []),
@@ -51,13 +53,18 @@ struct Build {
     stopwatch.lap("templates")
     guard let reading, let pages else { throw Report(mistakes) }
     let end = ScheduleReach.warning(about: reading.schedule, configuration)
-    try tell(reading.warnings + pages.warnings + end, notes: reading.notes)
+    let ages = reading.ages.compactMap(\.diagnostic)
+    let aging = ages.filter { $0.severity == .warning }
+    try tell(reading.warnings + pages.warnings + end + aging, notes: reading.notes)
     try publish(
       pages,
       schedule: reading.schedule,
       configuration: configuration,
       interruption: interruption
     )
+    // Visitors are told by the site; whoever runs the build must hear of it, too.
+    let old = ages.filter { $0.severity == .error }
+    guard old.isEmpty else { throw Report(old) }
   }
 
   /// Tells what was noticed; throws it where warnings are errors.
@@ -75,7 +82,7 @@ struct Build {
     if !invocation.isQuiet { console.tell(notes) }
   }
 
-  private func configuration() throws(Report) -> SiteConfiguration {
+  func configuration() throws(Report) -> SiteConfiguration {
     // Everything that is named starts from the folder that was handed in.
     if let path = invocation.configuration {
       try refuseHomeSign(path)
@@ -91,7 +98,7 @@ struct Build {
     throw InputProblem.homeSign(path).report(at: location)
   }
 
-  private func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
+  func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
     written += [configuration.schedule.source, configuration.updates].compactMap { $0?.path }
@@ -104,13 +111,13 @@ struct Build {
     guard mistakes.isEmpty else { throw Report(mistakes) }
   }
 
-  private func baseURL(_ configuration: SiteConfiguration) throws(Report) -> BaseURL? {
+  func baseURL(_ configuration: SiteConfiguration) throws(Report) -> BaseURL? {
     guard let text = invocation.baseURL else { return configuration.baseURL }
     guard let url = BaseURL(text) else { throw UsageProblem.wrongBaseURL(text).report(at: nil) }
     return url
   }
 
-  private func description(
+  func description(
     _ configuration: SiteConfiguration,
     _ baseURL: BaseURL?
   ) -> SiteDescription {
@@ -132,7 +139,7 @@ struct Build {
   }
 
   /// The file that lines of flights are counted in.
-  private func schedulePath(_ configuration: SiteConfiguration) -> String? {
+  func schedulePath(_ configuration: SiteConfiguration) -> String? {
     configuration.schedule.source.path.map { configuration.resolve($0.value) }
   }
 

@@ -10,14 +10,19 @@ enum InputProblem: Problem {
   case homeSign(String)
   /// The schedule has flights on earlier days of the site, but none from some day on to the end.
   case scheduleEnds(last: String, end: String)
+  /// The airport's own zone, by our table, is another than the one that the site is to have.
+  case otherZone(airport: String, zone: String, given: String)
 
   enum Code: String, CaseIterable, Sendable {
-    case missingTemplates, missingWorkingFolder, homeSign, scheduleEnds
+    case missingTemplates, missingWorkingFolder, homeSign, scheduleEnds, otherZone
   }
 
   /// A site with empty days is still one.
   var severity: Severity {
-    if case .scheduleEnds = self { .warning } else { .error }
+    switch self {
+    case .scheduleEnds, .otherZone: .warning
+    case .missingTemplates, .missingWorkingFolder, .homeSign: .error
+    }
   }
 
   var code: Code {
@@ -26,6 +31,7 @@ enum InputProblem: Problem {
     case .missingWorkingFolder: .missingWorkingFolder
     case .homeSign: .homeSign
     case .scheduleEnds: .scheduleEnds
+    case .otherZone: .otherZone
     }
   }
 
@@ -39,6 +45,8 @@ enum InputProblem: Problem {
       "'~' in '\(path)' is not expanded here; write the full path"
     case .scheduleEnds(let last, let end):
       "the schedule ends on \(last); the site covers days until \(end)"
+    case .otherZone(let airport, let zone, let given):
+      "\(airport) keeps the time of \(zone), and 'time_zone' is \(given); one of them is wrong"
     }
   }
 }

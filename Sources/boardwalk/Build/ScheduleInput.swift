@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import Foundation
+import Publishing
 import Schedule
 import ScheduleFormats
 import YAML
@@ -9,31 +10,54 @@ import YAML
 struct ScheduleInput {
   private let configuration: SiteConfiguration
   private let allowsEmpty: Bool
+  private let onError: RowErrorPolicy
   private let paths: Paths
-  private let zone: AirportZone
-  private let now: Instant
-  private let window: Window
+  let zone: AirportZone
+  let now: Instant
+  let window: Window
+  /// Of when the command line says that the schedule is.
+  private let dataAsOf: Instant?
 
   /// What a source gave.
   struct Reading {
     let schedule: FlightSchedule
     let warnings: [Diagnostic]
     let notes: [Note]
+    /// What the schedule's reader told, without its flights.
+    let source: ScheduleReading
+    /// How many updates were put into flights; nil where there is no file of them.
+    let updates: Int?
+    /// How old the files are, where that is to be known.
+    let ages: [DataAge]
+    /// The tables that names come from.
+    let reference: ReferenceData
   }
 
-  /// Finds zone and instant. `now` is as the command line gives it; `allowsEmpty` is whether a
-  /// schedule without flights may be published.
+  /// Finds zone and instant. `now` is as the command line gives it, and so is `dataAsOf`, the instant
+  /// of the schedule where the file's own does not count; `allowsEmpty` is whether a
+  /// schedule without flights may be published, `onError` what a bad row does, where that is not as
+  /// the configuration has it.
   init(
     configuration: SiteConfiguration,
     now: String?,
+    dataAsOf: String? = nil,
     allowsEmpty: Bool,
+    onError: RowErrorPolicy? = nil,
     paths: Paths
   ) throws(Report) {
     self.configuration = configuration
+    self.onError = onError ?? configuration.schedule.onError
     self.paths = paths
     self.allowsEmpty = allowsEmpty
-    zone = try Self.zone(configuration)
-    self.now = try Self.instant(now, in: zone)
+    let zone = try Self.zone(configuration)
+    self.zone = zone
+    let given = try now.map { (text) throws(Report) in
+      try Self.instant(text, of: .now, in: zone)
+    }
+    self.now = given ?? Instant(unixSeconds: Int(Date().timeIntervalSince1970.rounded(.down)))
+    self.dataAsOf = try dataAsOf.map { (text) throws(Report) in
+      try Self.instant(text, of: .dataAsOf, in: zone)
+    }
     window = Window(first: zone.localTime(of: self.now).date, days: configuration.days)
   }
 
@@ -43,16 +67,74 @@ struct ScheduleInput {
     // The flights are handed on, so that they are changed and sorted where they are and not in a copy.
     var flights = reading.flights
     reading.flights = []
+    var count: Int?
     if let updates = configuration.updates {
       let news = try update(&flights, from: updates)
       reading.warnings += news.warnings
       reading.notes += news.notes
+      reading.counts.merge(news.counts, uniquingKeysWith: +)
+      reading.remarks += news.remarks
+      count = news.count
     }
+    try applyHand(to: &flights, noting: &reading)
+    let tables = ReferenceInput(configuration: configuration, paths: paths)
+    let reference = try tables.read(noting: &reading.warnings)
+    reference.complete(&flights)
     return Reading(
       schedule: schedule(of: flights),
       warnings: reading.warnings,
-      notes: reading.notes
+      notes: reading.notes,
+      source: reading,
+      updates: count,
+      ages: try ages(stamp: reading.stamp),
+      reference: reference
     )
+  }
+
+  /// Puts what is set by hand over all else.
+  private func applyHand(
+    to flights: inout [Flight],
+    noting reading: inout ScheduleReading
+  ) throws(Report) {
+    let path = configuration.handFile
+    let file = KeptFile(path: try paths.absolute(path), displayPath: path)
+    guard let bytes = try file.read() else { return }
+    let source = SourceText(path: path, bytes: bytes)
+    let hand = try HandUpdates(source)
+    reading.warnings += hand.apply(to: &flights, now: now, zone: zone, source: source)
+    let count = hand.updates.count { $0.until > now }
+    guard count > 0 else { return }
+    reading.notes.append(
+      Note("\(path): \(count == 1 ? "1 value is" : "\(count) values are") set by hand")
+    )
+  }
+
+  /// How old schedule and updates are, where the configuration or the command line asks for it: by the
+  /// source's own stamp, where it has one, else by the file's last change.
+  private func ages(stamp: Instant?) throws(Report) -> [DataAge] {
+    var ages: [DataAge] = []
+    let limit = configuration.schedule.maximumAge
+    if let file = configuration.schedule.source.path, limit != nil || dataAsOf != nil {
+      let stamp = dataAsOf ?? stamp
+      if let age = try age(of: file, stamp: stamp, limit: limit) { ages.append(age) }
+    }
+    if let file = configuration.updates?.path, let limit = configuration.updatesMaximumAge,
+      let age = try age(of: file, stamp: nil, limit: limit)
+    {
+      ages.append(age)
+    }
+    return ages
+  }
+
+  private func age(
+    of file: Located<String>,
+    stamp: Instant?,
+    limit: Int?
+  ) throws(Report) -> DataAge? {
+    let path = configuration.resolve(file.value)
+    let change = stamp == nil ? FileTime.lastChange(of: try paths.absolute(path)) : nil
+    guard let instant = stamp ?? change else { return nil }
+    return DataAge(path: path, instant: instant, limit: limit, now: now, zone: zone)
   }
 
   private func readSource() throws(Report) -> ScheduleReading {
@@ -122,7 +204,7 @@ struct ScheduleInput {
   private func options(of csv: CSVSource) throws(Report) -> CSVOptions {
     CSVOptions(
       format: csv.format,
-      onError: configuration.schedule.onError,
+      onError: onError,
       allowsEmpty: allowsEmpty,
       zone: zone,
       sourceZone: try sourceZone(csv.timeZone),
@@ -227,22 +309,23 @@ struct ScheduleInput {
 
   private static let lastYear = 9900
 
-  private static func instant(_ now: String?, in zone: AirportZone) throws(Report) -> Instant {
-    guard let text = now else {
-      return Instant(unixSeconds: Int(Date().timeIntervalSince1970.rounded(.down)))
-    }
+  private static func instant(
+    _ text: String,
+    of option: Option,
+    in zone: AirportZone
+  ) throws(Report) -> Instant {
     let instant: Instant
     if let date = CivilDate(iso: text) {
       instant = zone.resolve(LocalTime(date: date, secondOfDay: 0)).time.instant
     } else {
       guard let time = WrittenTime(text) else {
-        throw UsageProblem.wrongInstant(text).report(at: nil)
+        throw UsageProblem.wrongInstant(text, option).report(at: nil)
       }
       instant = time.time(in: zone).time.instant
     }
     // The days of a site must be dates that can be written, with four digits of a year.
     guard zone.localTime(of: instant).date.year <= lastYear else {
-      throw UsageProblem.lateInstant(text, lastYear: lastYear).report(at: nil)
+      throw UsageProblem.lateInstant(text, option, lastYear: lastYear).report(at: nil)
     }
     return instant
   }

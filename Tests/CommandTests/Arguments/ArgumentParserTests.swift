@@ -20,6 +20,16 @@ struct ArgumentParserTests {
   static let verbLines = [
     Line([]) { _ in },
     Line(["help"]) { _ in },
+    Line(["check"]) { $0.verb = .check },
+    Line(["set", "RL 618", "gate=A4"]) {
+      $0.verb = .set
+      $0.words = ["RL 618", "gate=A4"]
+    },
+    Line(["unset", "-q", "RL 618"]) {
+      $0.verb = .unset
+      $0.isQuiet = true
+      $0.words = ["RL 618"]
+    },
     Line(["help", "fields"]) { $0.topic = "fields" },
     Line(["help", "nonsense"]) { $0.topic = "nonsense" },
     Line(["build"]) { $0.verb = .build },
@@ -37,6 +47,8 @@ struct ArgumentParserTests {
     Line(["--allow-empty"]) { $0.allowsEmpty = true },
     Line(["--dry-run"]) { $0.isDryRun = true },
     Line(["--force"]) { $0.isForced = true },
+    Line(["--json"]) { $0.asksForJSON = true },
+    Line(["--list"]) { $0.asksForList = true },
     Line(["--warnings-as-errors"]) { $0.failsOnWarnings = true },
     Line(["-q"]) { $0.isQuiet = true },
     Line(["--quiet"]) { $0.isQuiet = true },
@@ -69,6 +81,11 @@ struct ArgumentParserTests {
     Line(["--base-url=https://a.example"]) { $0.baseURL = "https://a.example" },
     Line(["--now", "2026-11-30T05:00"]) { $0.now = "2026-11-30T05:00" },
     Line(["--now=2026-11-30T05:00"]) { $0.now = "2026-11-30T05:00" },
+    Line(["--data-as-of", "2026-11-30"]) { $0.dataAsOf = "2026-11-30" },
+    Line(["--day", "2026-11-30"]) { $0.day = "2026-11-30" },
+    Line(["--until=06:00"]) { $0.until = "06:00" },
+    Line(["--time", "14:05"]) { $0.time = "14:05" },
+    Line(["--direction", "arrival"]) { $0.direction = .arrival },
     Line(["--color", "auto"]) { $0.color = .auto },
     Line(["--color=always"]) { $0.color = .always },
     Line(["--color", "never"]) { $0.color = .never },

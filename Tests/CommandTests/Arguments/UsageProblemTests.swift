@@ -78,6 +78,11 @@ struct UsageProblemTests {
       ["--verbose", "build", "--quiet"],
       "'--quiet' and '--verbose' exclude each other; give one of them"
     ),
+    Mistake(
+      .wrongDirection,
+      ["set", "RL 618", "--direction", "arival"],
+      "'--direction' is arrival or departure, not 'arival'; did you mean 'arrival'?"
+    ),
     Mistake(.unknownTopic, ["help", "feilds"], "no help about 'feilds'; did you mean 'fields'?"),
     Mistake(
       .unknownTopic,
@@ -94,6 +99,11 @@ struct UsageProblemTests {
       "'--now' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not 'noon'"
     ),
     Mistake(
+      .wrongInstant,
+      ["--data-as-of", "noon"],
+      "'--data-as-of' is an instant as 2026-11-30T05:00 or 2026-11-30T05:00-05:00, not 'noon'"
+    ),
+    Mistake(
       .lateInstant,
       ["--now", "9999-12-31T00:00"],
       "'--now' is an instant of the year 9900 at the latest, not '9999-12-31T00:00'"
@@ -105,6 +115,64 @@ struct UsageProblemTests {
         + "not 'a.example'"
     ),
   ]
+
+  /// Mistakes of verbs about one flight.
+  static let sets = [
+    Mistake(
+      .missingFlight,
+      ["set"],
+      "'set' needs a flight: boardwalk set \"RL 618\" gate=A4, or --list"
+    ),
+    Mistake(.missingFlight, ["unset"], "'unset' needs a flight: boardwalk unset \"RL 618\""),
+    Mistake(
+      .missingAssignment,
+      ["set", "RL 618"],
+      "nothing is set; add for example gate=A4 or status=boarding"
+    ),
+    Mistake(
+      .noAssignment,
+      ["set", "RL", "618", "gate=A4"],
+      "'618' sets nothing; write it as gate=A4, and a flight's name in quotes"
+    ),
+    Mistake(
+      .noAssignment,
+      ["set", "RL 618", "gate="],
+      "'gate=' sets nothing; write it as gate=A4, and a flight's name in quotes"
+    ),
+    Mistake(
+      .unknownField,
+      ["set", "RL 618", "gat=A4"],
+      "unknown field 'gat'; did you mean 'gate'?"
+    ),
+    Mistake(
+      .unknownField,
+      ["unset", "RL 618", "city"],
+      "unknown field 'city'; known are status, estimated, actual, terminal, gate, belt, check_in, "
+        + "remark"
+    ),
+    Mistake(
+      .wrongDay,
+      ["set", "RL 618", "gate=A4", "--day", "monday"],
+      "'--day' is a date as 2026-11-30, or today, not 'monday'"
+    ),
+    Mistake(
+      .wrongEnd,
+      ["set", "RL 618", "gate=A4", "--until", "6"],
+      "'--until' is a time as 06:00, or an instant as 2026-11-30T06:00, not '6'"
+    ),
+    Mistake(
+      .wrongTime,
+      ["set", "RL 618", "gate=A4", "--time", "25:00"],
+      "'--time' is a time as 14:05, not '25:00'"
+    ),
+  ]
+
+  @Test("what is wrong with a flight's values is wrong usage too", arguments: sets)
+  func setting(mistake: Mistake) throws {
+    let site = try TemporarySite()
+    let run = Captured.run(mistake.arguments + ["-c", site.configuration], in: site.path)
+    #expect(run == Captured(errors: "error: \(mistake.told)\n", status: 64))
+  }
 
   @Test("it is told with status 64, and nothing is printed", arguments: mistakes)
   func told(mistake: Mistake) {
@@ -124,7 +192,7 @@ struct UsageProblemTests {
   @Test("no mistake is without a test")
   func complete() {
     #expect(
-      Set((Self.mistakes + Self.builds).map(\.code)) == Set(UsageProblem.Code.allCases)
+      Set((Self.mistakes + Self.builds + Self.sets).map(\.code)) == Set(UsageProblem.Code.allCases)
     )
     for mistake in Self.mistakes {
       do throws(Report) {

@@ -38,7 +38,7 @@ struct BuildFailureTests {
     )
     #expect(
       InputProblem.Code.allCases
-        == [.missingTemplates, .missingWorkingFolder, .homeSign, .scheduleEnds]
+        == [.missingTemplates, .missingWorkingFolder, .homeSign, .scheduleEnds, .otherZone]
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: site.path) == ["site.yml"])
   }

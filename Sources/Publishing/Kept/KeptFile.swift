@@ -1,0 +1,123 @@
+import Basics
+import Diagnostics
+import Glibc
+
+/// A small file that people change by commands: read, changed and put in its place as a whole, by one
+/// at a time. Whoever reads it meanwhile reads the old one or the new one.
+///
+/// The lock is a file beside it, which stays: one that is removed can be held by two.
+public struct KeptFile: Sendable {
+  /// The file's absolute path.
+  public let path: String
+  /// The file as messages call it.
+  public let displayPath: String
+  /// How long to wait for somebody else, in milliseconds.
+  var patience = 5000
+
+  /// A file by its absolute path and by the one that messages show.
+  public init(path: String, displayPath: String) {
+    self.path = path
+    self.displayPath = displayPath
+  }
+
+  /// Lets a step make new bytes of the old, and puts those in their place; nil is no file, before and
+  /// after. Throws what the step throws, and then the file is as it was.
+  public func change(
+    _ step: (_ old: [UInt8]?) throws(Report) -> [UInt8]?
+  ) throws(Report) {
+    let lock = try self.lock()
+    defer { withExtendedLifetime(lock) {} }
+    let old = try read()
+    let new = try step(old)
+    guard new != old else { return }
+    if let new {
+      try put(new)
+    } else if unlink(path) != 0, errno != ENOENT {
+      throw failure(errno)
+    }
+    try synchronizeFolder()
+  }
+
+  /// The file's bytes; nil where there is none.
+  public func read() throws(Report) -> [UInt8]? {
+    do throws(FileBytes.Failure) {
+      return try FileBytes.read(path, limit: Self.limit, isRegular: true)
+    } catch .missing {
+      return nil
+    } catch {
+      throw failure("it cannot be read")
+    }
+  }
+
+  private static let limit = 16 << 20
+
+  private var folder: String {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private var name: String { String(path.split(separator: "/").last ?? "") }
+
+  /// A name beside the file that nobody looks at.
+  private func beside(_ ending: String) -> String {
+    (folder == "/" ? "/." : "\(folder)/.") + name + ending
+  }
+
+  private func lock() throws(Report) -> FileLock {
+    let number = open(beside(".lock"), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard number >= 0 else { throw failure(errno) }
+    let file = Descriptor(number)
+    var waited = 0
+    while true {
+      do throws(FileLock.Failure) {
+        return try FileLock(file)
+      } catch {
+        guard error.number == EWOULDBLOCK || error.number == EINTR else {
+          throw failure(error.number)
+        }
+        guard waited < patience else {
+          throw KeptFileProblem.busy.report(at: Location(path: displayPath))
+        }
+      }
+      usleep(20_000)
+      waited += 20
+    }
+  }
+
+  private func put(_ bytes: [UInt8]) throws(Report) {
+    let staged = beside(".new")
+    // Only who was killed leaves one; nobody else holds the lock.
+    unlink(staged)
+    let fileSystem = FileSystem()
+    do throws(PlacedProblem) {
+      var problem: PlacedProblem?
+      bytes.withUnsafeBytes { bytes in
+        do throws(PlacedProblem) {
+          try fileSystem.writeFile(staged, in: AT_FDCWD, bytes, isDurable: true, name)
+        } catch {
+          problem = error
+        }
+      }
+      if let problem { throw problem }
+      try fileSystem.replace(path, in: AT_FDCWD, by: staged, in: AT_FDCWD, name)
+    } catch {
+      unlink(staged)
+      throw failure(error.number)
+    }
+  }
+
+  private func synchronizeFolder() throws(Report) {
+    let number = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0 else { throw failure(errno) }
+    let file = Descriptor(number)
+    guard fsync(file.number) == 0 else { throw failure(errno) }
+  }
+
+  private func failure(_ number: Int32) -> Report {
+    failure(SystemReason.text(of: number))
+  }
+
+  private func failure(_ reason: String) -> Report {
+    KeptFileProblem.unwritable(reason: reason).report(at: Location(path: displayPath))
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// Why a small file of a site's own folder was not changed.
+public enum KeptFileProblem: Problem {
+  /// Another program is changing it, and has been for a while.
+  case busy
+  /// The system does not let it be written.
+  case unwritable(reason: String)
+
+  /// The names of the cases.
+  public enum Code: String, CaseIterable, Sendable {
+    case busy, unwritable
+  }
+
+  /// The name of the case.
+  public var code: Code {
+    switch self {
+    case .busy: .busy
+    case .unwritable: .unwritable
+    }
+  }
+
+  /// What is wrong, and what to do.
+  public var message: String {
+    switch self {
+    case .busy:
+      "somebody else is changing this file; wait until that has ended, then try again"
+    case .unwritable(let reason):
+      "this file cannot be written (\(reason)); nothing was changed; let this user write it and "
+        + "its folder"
+    }
+  }
+}

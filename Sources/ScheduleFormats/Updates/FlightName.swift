@@ -1,0 +1,47 @@
+import Schedule
+
+/// A flight as people name it, "RL 618", "rl618", "RL 0618": blanks, hyphens, zeros before the number
+/// and the case of letters do not count.
+public struct FlightName: Hashable, Sendable {
+  private let text: String
+
+  /// The name that a text means.
+  public init(_ text: String) {
+    var bytes = Array(text.utf8.drop { $0 == 0x20 })
+    while bytes.last == 0x20 { bytes.removeLast() }
+    if let split = Designator(bytes.span) {
+      self.init(
+        airline: String(decoding: bytes[split.airline], as: UTF8.self),
+        number: String(decoding: bytes[split.number], as: UTF8.self)
+      )
+    } else {
+      self.init(airline: text, number: "")
+    }
+  }
+
+  /// The name of an airline's code and a number.
+  public init(airline: String, number: String) {
+    text = Self.squeezed(airline) + Self.squeezed(number).drop { $0 == "0" }
+  }
+
+  /// The flights of a day that are called so, else those that are also sold so.
+  public func flights(on date: CivilDate, in flights: [Flight]) -> [Flight] {
+    let day = flights.filter { $0.scheduledDate == date }
+    let own = day.filter { FlightName($0) == self }
+    guard own.isEmpty else { return own }
+    return day.filter { $0.codeshares.contains { FlightName($0) == self } }
+  }
+
+  /// The days on which a flight is called so, in order.
+  public func days(in flights: [Flight]) -> [CivilDate] {
+    Set(flights.filter { FlightName($0) == self }.map(\.scheduledDate)).sorted()
+  }
+
+  private init(_ flight: Flight) {
+    self.init(airline: flight.airline.code, number: flight.number)
+  }
+
+  private static func squeezed(_ text: String) -> String {
+    String(text.uppercased().filter { $0 != " " && $0 != "-" })
+  }
+}

@@ -1,0 +1,58 @@
+import Schedule
+
+/// One value of one flight that somebody has set by hand, until some instant.
+public struct HandUpdate: Hashable, Sendable {
+  /// The flight's id.
+  public var id: String
+  /// The flight's direction.
+  public var direction: Direction
+  /// The airline's code.
+  public var airline: String
+  /// The number with its suffix.
+  public var number: String
+  /// The day it is scheduled for.
+  public var day: CivilDate
+  /// What is set.
+  public var field: HandField
+  /// To what: a time with its offset, a status' code, or a text.
+  public var value: String
+  /// From when on it no longer holds.
+  public var until: Instant
+
+  /// A value of a flight until an instant.
+  public init(_ flight: Flight, _ field: HandField, value: String, until: Instant) {
+    id = flight.id
+    direction = flight.direction
+    airline = flight.airline.code
+    number = flight.number
+    day = flight.scheduledDate
+    self.field = field
+    self.value = value
+    self.until = until
+  }
+
+  /// Whether it sets the same value of the same flight.
+  public func isAbout(_ other: HandUpdate) -> Bool {
+    id == other.id && day == other.day && field == other.field
+  }
+
+  /// The flight as people call it.
+  public var designator: String { "\(airline) \(number)" }
+
+  /// What it does to the flight that it is about; nil where the value is none of the field's.
+  func update(in zone: AirportZone) -> FlightUpdate? {
+    var update = FlightUpdate(key: .id(id))
+    switch field {
+    case .status: update.status = Status(data: value)
+    case .estimated, .actual:
+      guard let time = WrittenTime(value)?.time(in: zone).time else { return nil }
+      if field == .actual { update.actualTime = time } else { update.estimatedTime = time }
+    case .terminal: update.terminal = value
+    case .gate: update.gate = value
+    case .belt: update.belt = value
+    case .checkIn: update.checkIn = value
+    case .remark: update.remark = value
+    }
+    return update
+  }
+}

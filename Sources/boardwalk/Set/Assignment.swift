@@ -1,0 +1,47 @@
+import Diagnostics
+import Schedule
+import ScheduleFormats
+
+/// A word of the command line that sets something, `gate=A4`.
+struct Assignment {
+  let field: HandField
+  let value: String
+
+  init(_ word: String) throws(Report) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw UsageProblem.noAssignment(word).report(at: nil) }
+    field = try Self.field(String(parts[0]))
+    value = parts[1].trimmingPrefix { $0 == " " }.description
+    guard !value.isEmpty else { throw UsageProblem.noAssignment(word).report(at: nil) }
+  }
+
+  /// The field that a name means; a hyphen is as good as an underscore.
+  static func field(_ name: String) throws(Report) -> HandField {
+    guard let field = HandField(rawValue: name.replacing("-", with: "_")) else {
+      throw UsageProblem.unknownField(name).report(at: nil)
+    }
+    return field
+  }
+
+  /// The value as it is kept: a status' code, a time with its offset, a line of text.
+  func value(for flight: Flight, in zone: AirportZone) throws(Report) -> String {
+    switch field {
+    case .status:
+      guard let code = StatusCode(spelling: value) else {
+        throw SetProblem.unknownStatus(value).report(at: nil)
+      }
+      return code.rawValue
+    case .estimated, .actual:
+      if let time = TimeOfDay(value) {
+        return time.nearest(to: flight.scheduledTime, in: zone).iso
+      }
+      guard let time = WrittenTime(value) else {
+        throw SetProblem.wrongTime(field, value).report(at: nil)
+      }
+      return time.time(in: zone).time.iso
+    case .terminal, .gate, .belt, .checkIn, .remark:
+      // A line of the file is a line.
+      return value.split { $0.isNewline || $0 == "\0" }.joined(separator: " ")
+    }
+  }
+}

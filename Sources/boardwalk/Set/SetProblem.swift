@@ -1,0 +1,62 @@
+import Diagnostics
+import Schedule
+import ScheduleFormats
+
+/// What can be wrong with what is to be set by hand, in view of the schedule.
+enum SetProblem: Problem {
+  /// No flight is called so on a day; the days on which one is, or a name that is near.
+  case noFlight(String, day: String, days: [String], near: String?)
+  /// Several flights are called so, as they are told apart.
+  case severalFlights(String, day: String, flights: [String])
+  case unknownStatus(String)
+  case wrongTime(HandField, String)
+  /// It would hold until an instant that is over.
+  case pastEnd(String)
+  /// There is nothing to take back.
+  case nothingSet(String)
+
+  enum Code: String, CaseIterable, Sendable {
+    case noFlight, severalFlights, unknownStatus, wrongTime, pastEnd, nothingSet
+  }
+
+  var code: Code {
+    switch self {
+    case .noFlight: .noFlight
+    case .severalFlights: .severalFlights
+    case .unknownStatus: .unknownStatus
+    case .wrongTime: .wrongTime
+    case .pastEnd: .pastEnd
+    case .nothingSet: .nothingSet
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .noFlight(let flight, let day, let days, let near):
+      "the schedule has no flight '\(flight)' on \(day)"
+        + (days.isEmpty
+          ? Spelling.suggestion(near, else: "; look at its airline, number and day")
+          : "; it is there on \(Self.list(days))")
+    case .severalFlights(let flight, let day, let flights):
+      "'\(flight)' is \(flights.count) flights on \(day): \(flights.joined(separator: ", ")); "
+        + "add --direction or --time"
+    case .unknownStatus(let word):
+      "unknown status '\(word)'"
+        + Spelling.suggestion(
+          for: word,
+          among: StatusCode.allCases.filter { $0 != .unknown }.map(\.rawValue),
+          else: "; a sentence can be set as 'remark='"
+        )
+    case .wrongTime(let field, let value):
+      "'\(field.rawValue)' is a time as 10:05, or 2026-11-30T10:05, not '\(value)'"
+    case .pastEnd(let instant):
+      "\(instant) is over; nothing was set; give a later time with --until"
+    case .nothingSet(let flight):
+      "nothing is set for '\(flight)'; 'boardwalk set --list' shows what is"
+    }
+  }
+
+  private static func list(_ days: [String]) -> String {
+    days.prefix(5).joined(separator: ", ") + (days.count > 5 ? ", …" : "")
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import Testing
+
+@testable import boardwalk
+
+@Suite("What is set by hand")
+struct SetByHandTests {
+  private static let configuration = """
+    title: Hill Airport
+    time_zone: America/New_York
+    days: 2
+    schedule: { csv: { file: s.csv } }
+    updates: { csv: { file: u.csv } }
+
+    """
+  private static let schedule = """
+    direction,airline,number,airport,scheduled,status,codeshares
+    departure,RL,618,BOS,2026-11-30T09:40,On Time,YH0100
+    arrival,RL,618,BOS,2026-11-30T19:40,On Time,
+    arrival,BA,117,LHR,2026-11-30T14:05,,
+    departure,BA,117,LHR,2026-12-01T14:05,,
+
+    """
+
+  private func site() throws -> SiteFolder {
+    let folder = try SiteFolder()
+    try folder.write(Self.configuration, to: "site.yml")
+    try folder.write(Self.schedule, to: "s.csv")
+    try folder.write("designator,scheduled,gate\nBA117,2026-11-30T14:05,B1\n", to: "u.csv")
+    return folder
+  }
+
+  private func run(
+    _ folder: SiteFolder,
+    _ arguments: String...,
+    now: String = "2026-11-30T02:00"
+  ) -> Captured {
+    Captured.run(arguments + ["--now", now], in: folder.path)
+  }
+
+  /// The gate and the status of the flight in the day's data.
+  private func facts(_ folder: SiteFolder, now: String) throws -> String {
+    let built = run(folder, "build", "-q", now: now)
+    #expect(built.errors == "")
+    let data = Data((folder.site()["2026-11-30/flights.json"] ?? "").utf8)
+    let day = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let flights = day?["flights"] as? [[String: Any]] ?? []
+    let flight = flights.first { $0["designator"] as? String == "BA 117" }
+    return ["gate", "status", "remark"].map { flight?[$0] as? String ?? "-" }
+      .joined(separator: " ")
+  }
+
+  @Test("stands over schedule and updates, until its time has come")
+  func expires() throws {
+    let folder = try site()
+    #expect(try facts(folder, now: "2026-11-30T02:00") == "B1 scheduled -")
+    #expect(
+      run(folder, "set", "ba 0117", "gate=A4", "status=Boarding", "--until", "06:00")
+        == Captured(
+          output: """
+            BA 117 from London, 2026-11-30T14:05: gate A4, status boarding, until \
+            2026-11-30T06:00-05:00; the next build shows it
+
+            """,
+          status: 0
+        )
+    )
+    #expect(try facts(folder, now: "2026-11-30T05:59") == "A4 boarding -")
+    #expect(try facts(folder, now: "2026-11-30T06:00") == "B1 scheduled -")
+    #expect(run(folder, "set", "--list", now: "2026-11-30T06:00").output == "nothing is set\n")
+  }
+
+  @Test("is listed, replaced and taken back, and what is over goes when something is written")
+  func kept() throws {
+    let folder = try site()
+    #expect(run(folder, "set", "--list") == Captured(output: "nothing is set\n", status: 0))
+    _ = run(folder, "set", "BA117", "gate=A4", "--until", "06:00")
+    _ = run(folder, "set", "BA117", "gate=A5", "check-in=1,2", "--until", "2026-11-30T07:00")
+    _ = run(folder, "set", "yh100", "estimated=10:20", "--until", "03:00")
+    _ = run(folder, "set", "BA117", "--day", "2026-12-01", "remark=Say \"hello\",\nand wait")
+    let list = """
+      BA 117 on 2026-11-30: gate=A5 until 2026-11-30T07:00-05:00
+      BA 117 on 2026-11-30: check_in=1,2 until 2026-11-30T07:00-05:00
+      RL 618 on 2026-11-30: estimated=2026-11-30T10:20-05:00 until 2026-11-30T03:00-05:00
+      BA 117 on 2026-12-01: remark=Say "hello", and wait until 2026-12-03T00:00-05:00
+
+      """
+    #expect(run(folder, "set", "--list") == Captured(output: list, status: 0))
+    #expect(
+      try folder.text(of: "site.set.csv") == """
+        id,direction,airline,number,day,field,value,until
+        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,gate,A5,2026-11-30T12:00Z
+        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,check_in,"1,2",2026-11-30T12:00Z
+        rl618-departure-bos-2026-11-30,departure,RL,618,2026-11-30,estimated,\
+        2026-11-30T10:20-05:00,2026-11-30T08:00Z
+        ba117-departure-lhr-2026-12-01,departure,BA,117,2026-12-01,remark,\
+        "Say ""hello"", and wait",2026-12-03T05:00Z
+
+        """
+    )
+    #expect(
+      run(folder, "unset", "BA 117", "gate", now: "2026-11-30T04:00")
+        == Captured(
+          output: "taken back: BA 117 on 2026-11-30: gate=A5 until 2026-11-30T07:00-05:00\n",
+          status: 0
+        )
+    )
+    #expect(!(try folder.text(of: "site.set.csv")).contains("rl618"))
+    #expect(run(folder, "unset", "BA117", "--day", "2026-12-01").status == 0)
+    #expect(run(folder, "unset", "BA117", "-q") == Captured(status: 0))
+    #expect(folder.files.names.filter { $0.hasPrefix("site.set") } == [])
+    #expect(
+      run(folder, "unset", "BA117")
+        == Captured(
+          errors: "error: nothing is set for 'BA117'; 'boardwalk set --list' shows what is\n",
+          status: 1
+        )
+    )
+  }
+
+  @Test(
+    "what the schedule does not know or tells apart is refused, and nothing is written",
+    arguments: [
+      (
+        ["RL 618", "gate=A4"],
+        "'RL 618' is 2 flights on 2026-11-30: to Boston, 2026-11-30T09:40, from Boston, "
+          + "2026-11-30T19:40; add --direction or --time"
+      ),
+      (
+        ["BA118", "gate=A4"],
+        "the schedule has no flight 'BA118' on 2026-11-30; did you mean 'BA 117'?"
+      ),
+      (
+        ["XQ 9000", "gate=A4"],
+        "the schedule has no flight 'XQ 9000' on 2026-11-30; look at its airline, number and day"
+      ),
+      (
+        ["BA117", "gate=A4", "--day", "2026-12-02"],
+        "the schedule has no flight 'BA117' on 2026-12-02; it is there on 2026-11-30, 2026-12-01"
+      ),
+      (["BA117", "status=bording"], "unknown status 'bording'; did you mean 'boarding'?"),
+      (
+        ["BA117", "status=Ask at the desk"],
+        "unknown status 'Ask at the desk'; a sentence can be set as 'remark='"
+      ),
+      (
+        ["BA117", "estimated=soon"],
+        "'estimated' is a time as 10:05, or 2026-11-30T10:05, not 'soon'"
+      ),
+      (
+        ["BA117", "gate=A4", "--until", "2026-11-30T01:00"],
+        "2026-11-30T01:00-05:00 is over; nothing was set; give a later time with --until"
+      ),
+    ]
+  )
+  func refused(arguments: [String], told: String) throws {
+    let folder = try site()
+    let run = Captured.run(
+      ["set", "--now", "2026-11-30T02:00"] + arguments,
+      in: folder.path
+    )
+    #expect(run == Captured(errors: "error: \(told)\n", status: 1))
+    #expect(folder.files.names == ["s.csv", "site.yml", "u.csv"])
+  }
+
+  @Test("every kind of problem has been told")
+  func complete() {
+    #expect(
+      SetProblem.Code.allCases
+        == [.noFlight, .severalFlights, .unknownStatus, .wrongTime, .pastEnd, .nothingSet]
+    )
+  }
+
+  @Test("of several flights direction or time tells which")
+  func told() throws {
+    let folder = try site()
+    let line = "RL 618 from Boston, 2026-11-30T19:40: belt 3, until 2026-12-02T00:00-05:00"
+    for choice in [["--direction", "arrival"], ["--time", "19:40"]] {
+      let run = Captured.run(
+        ["set", "RL618", "belt=3", "--now", "2026-11-30T02:00"] + choice,
+        in: folder.path
+      )
+      #expect(run == Captured(output: line + "; the next build shows it\n", status: 0))
+    }
+  }
+
+  @Test("a build tells that something is set, and what no flight is meant by any more")
+  func noted() throws {
+    let folder = try site()
+    _ = run(folder, "set", "BA117", "gate=A4")
+    #expect(run(folder, "build").errors == "note: site.set.csv: 1 value is set by hand\n")
+    try folder.write(
+      Self.schedule.replacing("arrival,BA,117", with: "arrival,BA,119"),
+      to: "s.csv"
+    )
+    try folder.write("designator,scheduled,gate\n", to: "u.csv")
+    #expect(
+      run(folder, "build", "-q").errors == """
+        site.set.csv:2:1: warning: the schedule has no flight 'BA 117' on 2026-11-30 any more, for \
+        which this was set; 'boardwalk unset' takes it back
+          ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,gate,A4,2026-12-02T05:00Z
+          ^
+
+        """
+    )
+    // The day has it under another id: the airport is told by its name.
+    try folder.write(Self.schedule.replacing("LHR", with: "Heathrow"), to: "s.csv")
+    #expect(try facts(folder, now: "2026-11-30T02:00") == "A4 scheduled -")
+  }
+
+  @Test("a line that is none of ours is told, and the old site stands")
+  func damaged() throws {
+    let folder = try site()
+    _ = run(folder, "set", "BA117", "gate=A4")
+    let text = try folder.text(of: "site.set.csv")
+    try folder.write(text + "BA117,gate\n", to: "site.set.csv")
+    let told = """
+      site.set.csv:3:1: error: this line was not written by 'boardwalk set'; remove it
+        BA117,gate
+        ^
+
+      """
+    for arguments in [["build"], ["set", "--list"], ["set", "BA117", "gate=A5"]] {
+      let run = Captured.run(arguments + ["--now", "2026-11-30T02:00"], in: folder.path)
+      #expect(run == Captured(errors: told, status: 1))
+    }
+    #expect(folder.site().names == [])
+  }
+
+  @Test("several at once lose nothing of each other")
+  func atOnce() throws {
+    let folder = try site()
+    let program = Program(folder: folder)
+    let running = try (1...8).map { number in
+      try program.start([
+        "set", "BA117", "--now", "2026-11-30T02:00",
+        ["gate", "status", "terminal", "belt", "check_in", "remark", "estimated", "actual"][
+          number - 1
+        ] + "=" + ["A1", "boarding", "1", "2", "3", "Hello", "14:10", "14:11"][number - 1],
+      ])
+    }
+    for program in running { #expect(try program.end().status == 0) }
+    let list = run(folder, "set", "--list").output
+    #expect(list.split(separator: "\n").count == 8)
+    #expect(folder.files.names.filter { $0.hasSuffix(".new") } == [])
+  }
+
+  @Test("another configuration in the folder has a file of its own")
+  func names() throws {
+    let folder = try site()
+    try folder.write(Self.configuration, to: "west.yaml")
+    _ = run(folder, "set", "BA117", "gate=A4", "-c", "west.yaml")
+    #expect(folder.files.names.contains("west.set.csv"))
+    #expect(try facts(folder, now: "2026-11-30T02:00") == "B1 scheduled -")
+  }
+}

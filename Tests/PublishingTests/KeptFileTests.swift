@@ -1,0 +1,73 @@
+import Diagnostics
+import Glibc
+import Testing
+
+@testable import Publishing
+
+@Suite("A small file that commands change")
+struct KeptFileTests {
+  private func told(_ step: () throws -> Void) -> String? {
+    do {
+      try step()
+      return nil
+    } catch {
+      return (error as? Report).map { DiagnosticRenderer().render($0.diagnostics) }
+    }
+  }
+
+  @Test("is made, changed and removed as a whole, and a step that fails changes nothing")
+  func change() throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(path: folder.path(of: "a.csv"), displayPath: "a.csv")
+    try file.change { $0 == nil ? Array("one".utf8) : nil }
+    #expect(try file.read() == Array("one".utf8))
+    let failure = told {
+      try file.change { (_) throws(Report) in
+        throw KeptFileProblem.unwritable(reason: "no").report(at: nil)
+      }
+    }
+    #expect(failure?.hasPrefix("error: this file cannot be written (no)") == true)
+    #expect(try file.read() == Array("one".utf8))
+    try file.change { _ in nil }
+    #expect(try file.read() == nil)
+    try file.change { $0 }
+    #expect(try file.read() == nil)
+  }
+
+  @Test("what a killed command left behind is in nobody's way")
+  func leftover() throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(path: folder.path(of: "a.csv"), displayPath: "a.csv")
+    try folder.write("half", to: ".a.csv.new")
+    try file.change { _ in Array("two".utf8) }
+    #expect(try file.read() == Array("two".utf8))
+  }
+
+  @Test("one that somebody else changes for long is told as busy")
+  func busy() throws {
+    let folder = try TemporaryFolder()
+    var file = KeptFile(path: folder.path(of: "a.csv"), displayPath: "a.csv")
+    file.patience = 0
+    let number = open(folder.path(of: ".a.csv.lock"), O_RDWR | O_CREAT, 0o644)
+    #expect(flock(number, LOCK_EX) == 0)
+    defer { close(number) }
+    let kept = file
+    #expect(
+      told { try kept.change { _ in [1] } }
+        == "a.csv: error: somebody else is changing this file; wait until that has ended, then "
+        + "try again\n"
+    )
+  }
+
+  @Test("one in a folder that is gone cannot be written")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(path: folder.path(of: "none/a.csv"), displayPath: "none/a.csv")
+    #expect(
+      told { try file.change { _ in [1] } }
+        == "none/a.csv: error: this file cannot be written (no such file); nothing was changed; "
+        + "let this user write it and its folder\n"
+    )
+    #expect(KeptFileProblem.Code.allCases == [.busy, .unwritable])
+  }
+}
