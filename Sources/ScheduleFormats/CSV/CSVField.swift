@@ -13,6 +13,8 @@ struct CSVField {
 
   /// Whether the bytes are the text as they stand.
   var isPlain: Bool { !hasDoubledQuotes && !hasControls && !hasLineBreaks }
+  /// Whether a string holds its text in itself, so that making it is cheaper than finding it.
+  var isShort: Bool { end - start < 16 }
   /// Whether there is no text.
   var isEmpty: Bool { start == end }
 

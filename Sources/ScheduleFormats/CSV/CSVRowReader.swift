@@ -134,7 +134,7 @@ struct CSVRowReader {
     }
     guard field.isPlain else { return field.text(in: bytes) }
     // An id comes once: keeping it for another time would only cost.
-    if column == .id { return field.text(in: bytes) }
+    if column == .id || field.isShort { return field.text(in: bytes) }
     return texts.value(of: field, in: bytes) { field.text(in: bytes) }
   }
 

@@ -29,7 +29,7 @@ struct FlightCollector {
 
   /// Takes a record's flight, or nil for a bad record, and what was found in it.
   mutating func append(
-    _ flight: Flight?,
+    _ flight: consuming Flight?,
     at place: RecordPlace,
     faults: [PlacedProblem<some Problem>]
   ) {
@@ -41,7 +41,7 @@ struct FlightCollector {
         fault.problem.diagnostic(at: place.location(ofByte: fault.offset, in: source))
       )
     }
-    guard let flight else { return }
+    guard let flight = consume flight else { return }
     flights.append(flight)
     places.append(place)
   }
