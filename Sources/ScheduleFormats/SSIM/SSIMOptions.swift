@@ -22,7 +22,7 @@ public struct SSIMOptions: Sendable {
   public var allowsEmpty = false
 
   /// The most flights that are made; more is no airport's schedule, and would fill the memory.
-  var flightLimit = 400_000
+  var flightLimit = 250_000
 
   /// Options as a file usually needs them.
   public init(airport: String, zone: AirportZone, window: Window) {
