@@ -30,8 +30,4 @@ public struct SSIMOptions: Sendable {
     self.zone = zone
     self.window = window
   }
-
-  /// The service types that are left out where none are asked for: freight, and flights that only
-  /// bring an aircraft to where it is needed.
-  public static let leftOut: Set<String> = ["F", "P"]
 }
