@@ -15,6 +15,11 @@ struct ConfigurationMessageTests {
     #expect(told(mistake.text) == mistake.told)
   }
 
+  @Test("beneath schedule.ssim", arguments: MessageCase.ssim)
+  func ssim(example: MessageCase) {
+    #expect(told(example.text) == example.told)
+  }
+
   @Test("beneath schedule.csv", arguments: MessageCase.csv)
   func csv(_ mistake: MessageCase) {
     #expect(told(mistake.text) == mistake.told)

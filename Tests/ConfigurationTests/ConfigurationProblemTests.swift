@@ -135,6 +135,25 @@ struct ConfigurationProblemTests {
       return Outcome { () throws(Report) in throw site.missingZone() }
     },
     Case(
+      .missingAirport,
+      """
+      site.yml:3:19: error: a season file has the flights of many airports; \
+      add 'airport' with the code of yours, for example 'airport: JFK'
+        schedule: { ssim: { file: a.ssim } }
+                          ^
+
+      """
+    ) { _ in
+      Outcome { () throws(Report) in
+        try .parse(
+          SourceText(
+            path: "site.yml",
+            text: "title: A\ntime_zone: UTC\nschedule: { ssim: { file: a.ssim } }\n"
+          )
+        )
+      }
+    },
+    Case(
       .wrongPattern,
       """
       site.yml:3:46: error: 'MM' is the month; write 'mm' for minutes

@@ -183,6 +183,7 @@ CHECKS = [
   ("exports", exports),
   ("seasons", seasons),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
+  ("damage", lambda: tool("damaged season files", "fuzz_ssim.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),
   ("hosting", lambda: tool("hosting", "check_hosting.py")),
   ("browser", browser),

@@ -41,6 +41,13 @@ struct SSIMExpansion {
     return true
   }
 
+  /// The flights, which are then here no more: they are changed where they are and not in a copy.
+  mutating func takeFlights() -> [Flight] {
+    var taken: [Flight] = []
+    swap(&taken, &flights)
+    return taken
+  }
+
   private func isHere(_ leg: SSIMLeg) -> Bool {
     leg.departure.station == clock.home || leg.arrival.station == clock.home
   }

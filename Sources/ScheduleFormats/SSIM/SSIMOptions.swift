@@ -22,7 +22,7 @@ public struct SSIMOptions: Sendable {
   public var allowsEmpty = false
 
   /// The most flights that are made; more is no airport's schedule, and would fill the memory.
-  var flightLimit = 400_000
+  var flightLimit = 250_000
 
   /// Options as a file usually needs them.
   public init(airport: String, zone: AirportZone, window: Window) {
@@ -30,8 +30,4 @@ public struct SSIMOptions: Sendable {
     self.zone = zone
     self.window = window
   }
-
-  /// The service types that are left out where none are asked for: freight, and flights that only
-  /// bring an aircraft to where it is needed.
-  public static let leftOut: Set<String> = ["F", "P"]
 }

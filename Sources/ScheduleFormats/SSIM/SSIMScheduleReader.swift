@@ -26,12 +26,12 @@ public struct SSIMScheduleReader: ScheduleReader {
       let problem = SSIMProblem.tooManyFlights(limit: options.flightLimit)
       throw problem.report(at: Location(path: path))
     }
-    var flights = expansion.flights
     var leftOut = SSIMRepetitions.find(
       in: expansion,
       legs: file.legs,
       collector: &file.collector
     )
+    var flights = expansion.takeFlights()
     SSIMCodeshares.fold(&flights, of: expansion, legs: file.legs, leftOut: &leftOut)
     for index in flights.indices where !leftOut.contains(index) {
       let place = file.legs[expansion.templates[Int(expansion.origins[index])].leg].line.place

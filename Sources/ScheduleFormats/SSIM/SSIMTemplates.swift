@@ -96,17 +96,18 @@ struct SSIMTemplates {
     collector: inout FlightCollector
   ) {
     let segment = segments[element]
+    let own = legs[template.leg].flight
     var faults: [PlacedProblem<SSIMProblem>] = []
     switch segment.element {
     case .marketing:
       for range in list(segment) {
-        guard let (key, text) = flight(range, of: segment, &faults) else { continue }
+        guard let (key, text) = flight(range, of: segment, &faults), key != own else { continue }
         template.marketing.append(key)
         template.flight.addCodeshare(text)
       }
     case .operating:
       guard let range = list(segment).first else { break }
-      if let (key, text) = flight(range, of: segment, &faults) {
+      if let (key, text) = flight(range, of: segment, &faults), key != own {
         template.operating = key
         template.flight.addCodeshare(text)
       }

@@ -57,6 +57,16 @@ struct SSIMCodeshareTests {
     )
   }
 
+  @Test("a flight that is told to be itself is itself")
+  func own() throws {
+    let reading = try Self.read([
+      SeasonFile.leg(), SeasonFile.segment("010", "RL 0618/NQ    1"),
+      SeasonFile.segment("050", "RL  618"),
+    ])
+    #expect(reading.lines == ["D RL 618 BOS 2026-11-30T09:40-05:00"])
+    #expect(reading.flights.first?.codeshares == ["NQ1"])
+  }
+
   @Test("where the operated flight is absent, or goes on other days, the sold one is a flight")
   func absent() throws {
     let reading = try Self.read(Self.sold("2618", airline: "NQ", as: "RL  618"))
