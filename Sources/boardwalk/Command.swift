@@ -25,6 +25,7 @@ struct Command: Sendable {
       console.output(HelpText.overview)
       return .done
     case .help: return help(invocation)
+    case .initialize: return initialize(invocation)
     case .build: return build(invocation)
     case .check: return check(invocation)
     case .set, .unset: return setByHand(invocation)
@@ -63,6 +64,15 @@ struct Command: Sendable {
   private func check(_ invocation: Invocation) -> ExitStatus {
     do throws(Report) {
       return try Check(invocation, console: console, folder: folder).run() ? .done : .failed
+    } catch {
+      return fail(error, color: invocation.color, status: error.isUsage ? .usage : .failed)
+    }
+  }
+
+  private func initialize(_ invocation: Invocation) -> ExitStatus {
+    do throws(Report) {
+      try Init(invocation, console: console, folder: folder).run()
+      return .done
     } catch {
       return fail(error, color: invocation.color, status: error.isUsage ? .usage : .failed)
     }

@@ -93,7 +93,8 @@ struct ArgumentParser {
     case .verbose: invocation.isVerbose = true
     case .version: invocation.asksForVersion = true
     case .help: invocation.asksForHelp = true
-    case .config, .destination, .baseURL, .now, .dataAsOf, .color, .day, .until, .direction, .time:
+    case .config, .destination, .baseURL, .now, .dataAsOf, .color, .schedule, .airport, .timeZone,
+      .day, .until, .direction, .time:
       break
     }
   }
@@ -106,6 +107,9 @@ struct ArgumentParser {
     case .baseURL: invocation.baseURL = value
     case .now: invocation.now = value
     case .dataAsOf: invocation.dataAsOf = value
+    case .schedule: invocation.schedule = value
+    case .airport: invocation.airport = value
+    case .timeZone: invocation.timeZone = value
     case .day: invocation.day = value
     case .until: invocation.until = value
     case .time: invocation.time = value

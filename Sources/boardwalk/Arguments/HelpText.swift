@@ -24,7 +24,7 @@ enum HelpText {
   /// The help about a topic.
   static func text(_ topic: HelpTopic) -> String {
     switch topic {
-    case .build, .check, .set, .unset, .help: overview
+    case .initialize, .build, .check, .set, .unset, .help: overview
     case .fields: FieldDocumentation.text
     }
   }

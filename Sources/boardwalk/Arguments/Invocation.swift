@@ -17,6 +17,9 @@ struct Invocation: Sendable, Equatable {
   var asksForJSON = false
   /// What follows the verb, beside options: a flight, and what is said of it.
   var words: [String] = []
+  var schedule: String?
+  var airport: String?
+  var timeZone: String?
   var day: String?
   var until: String?
   var direction: Direction?

@@ -9,6 +9,9 @@ enum Option: String, CaseIterable, Sendable {
   case dryRun = "dry-run"
   case force
   case json
+  case schedule
+  case airport
+  case timeZone = "time-zone"
   case day
   case until
   case direction
@@ -33,7 +36,8 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet: "-q"
     case .verbose: "-v"
     case .help: "-h"
-    case .now, .dataAsOf, .allowEmpty, .dryRun, .force, .json, .day, .until, .direction, .time,
+    case .now, .dataAsOf, .allowEmpty, .dryRun, .force, .json, .schedule, .airport, .timeZone, .day,
+      .until, .direction, .time,
       .list, .warningsAsErrors, .color, .version:
       nil
     }
@@ -46,6 +50,9 @@ enum Option: String, CaseIterable, Sendable {
     case .destination: "DIR"
     case .baseURL: "URL"
     case .now, .dataAsOf: "INSTANT"
+    case .schedule: "FILE"
+    case .airport: "CODE"
+    case .timeZone: "ZONE"
     case .day: "DATE"
     case .until, .time: "TIME"
     case .direction: "arrival|departure"
@@ -67,6 +74,9 @@ enum Option: String, CaseIterable, Sendable {
     case .allowEmpty: "Publish a schedule that is empty or has shrunk by half."
     case .dryRun: "Do everything but write."
     case .force: "Write every page again; lifts no refusal."
+    case .schedule: "The CSV file that a first site.yml is to read."
+    case .airport: "The airport's IATA code, for a first site.yml."
+    case .timeZone: "The airport's time zone, for a first site.yml."
     case .day: "The day of a flight that is set by hand; without it today."
     case .until: "When what is set ends; without it with the day after the flight's."
     case .direction: "Which of several flights is meant, by its direction."

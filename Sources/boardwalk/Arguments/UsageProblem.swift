@@ -24,13 +24,14 @@ enum UsageProblem: Problem {
   case wrongEnd(String)
   case wrongTime(String)
   case wrongDirection(String)
+  case wrongZone(String)
   case unknownTopic(String)
 
   enum Code: String, CaseIterable, Sendable {
     case unknownVerb, unknownOption, missingValue, unexpectedValue, unexpectedArgument
     case wrongColor, wrongInstant, lateInstant, wrongBaseURL, quietAndVerbose, unknownTopic
     case missingFlight, missingAssignment, noAssignment, unknownField
-    case wrongDay, wrongEnd, wrongTime, wrongDirection
+    case wrongDay, wrongEnd, wrongTime, wrongDirection, wrongZone
   }
 
   var code: Code {
@@ -54,6 +55,7 @@ enum UsageProblem: Problem {
     case .wrongEnd: .wrongEnd
     case .wrongTime: .wrongTime
     case .wrongDirection: .wrongDirection
+    case .wrongZone: .wrongZone
     }
   }
 
@@ -100,6 +102,8 @@ enum UsageProblem: Problem {
       "'--until' is a time as 06:00, or an instant as 2026-11-30T06:00, not '\(word)'"
     case .wrongTime(let word):
       "'--time' is a time as 14:05, not '\(word)'"
+    case .wrongZone(let word):
+      "'--time-zone' is the name of an IANA time zone, as America/New_York, not '\(word)'"
     case .wrongDirection(let word):
       "'--direction' is arrival or departure, not '\(word)'"
         + Spelling.suggestion(for: word, among: Direction.allCases.map(\.rawValue))

@@ -20,6 +20,7 @@ struct ArgumentParserTests {
   static let verbLines = [
     Line([]) { _ in },
     Line(["help"]) { _ in },
+    Line(["init"]) { $0.verb = .initialize },
     Line(["check"]) { $0.verb = .check },
     Line(["set", "RL 618", "gate=A4"]) {
       $0.verb = .set
@@ -82,6 +83,9 @@ struct ArgumentParserTests {
     Line(["--now", "2026-11-30T05:00"]) { $0.now = "2026-11-30T05:00" },
     Line(["--now=2026-11-30T05:00"]) { $0.now = "2026-11-30T05:00" },
     Line(["--data-as-of", "2026-11-30"]) { $0.dataAsOf = "2026-11-30" },
+    Line(["--schedule", "a.csv"]) { $0.schedule = "a.csv" },
+    Line(["--airport", "jfk"]) { $0.airport = "jfk" },
+    Line(["--time-zone", "UTC"]) { $0.timeZone = "UTC" },
     Line(["--day", "2026-11-30"]) { $0.day = "2026-11-30" },
     Line(["--until=06:00"]) { $0.until = "06:00" },
     Line(["--time", "14:05"]) { $0.time = "14:05" },

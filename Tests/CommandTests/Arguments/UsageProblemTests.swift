@@ -116,8 +116,13 @@ struct UsageProblemTests {
     ),
   ]
 
-  /// Mistakes of verbs about one flight.
+  /// Mistakes of verbs about one flight, or about a first configuration.
   static let sets = [
+    Mistake(
+      .wrongZone,
+      ["init", "--schedule", "s.csv", "--time-zone", "EST"],
+      "'--time-zone' is the name of an IANA time zone, as America/New_York, not 'EST'"
+    ),
     Mistake(
       .missingFlight,
       ["set"],
@@ -170,7 +175,8 @@ struct UsageProblemTests {
   @Test("what is wrong with a flight's values is wrong usage too", arguments: sets)
   func setting(mistake: Mistake) throws {
     let site = try TemporarySite()
-    let run = Captured.run(mistake.arguments + ["-c", site.configuration], in: site.path)
+    let path = mistake.arguments[0] == "init" ? "\(site.path)/new.yml" : site.configuration
+    let run = Captured.run(mistake.arguments + ["-c", path], in: site.path)
     #expect(run == Captured(errors: "error: \(mistake.told)\n", status: 64))
   }
 

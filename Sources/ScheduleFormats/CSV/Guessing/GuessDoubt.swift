@@ -1,0 +1,161 @@
+import Diagnostics
+import Schedule
+
+/// What was guessed of a file and is not sure.
+public enum GuessDoubt: Problem {
+  /// No column was found for what every flight needs.
+  case missing(CSVColumn)
+  /// A column is taken for what it holds, not for its name.
+  case byContent(String, CSVColumn)
+  /// No column has the direction; a header is only in files of one.
+  case direction(Direction, header: String)
+  /// No column has the direction, and nothing else tells it.
+  case noDirection
+  /// A short word for a direction.
+  case directionWord(String, Direction)
+  /// Both ends stand in columns of their own.
+  case twoEnds(String, String)
+  /// The airport itself, by a column that says the same in every row.
+  case home(String, code: String)
+  /// The far end is told by names, or by codes that are not known.
+  case unknownAirports(String, example: String)
+  /// The day and the month can be the other way around.
+  case dayOrMonth(value: String, taken: String, other: String)
+  /// Years of two digits.
+  case century
+  /// Times without an offset.
+  case clock
+  /// The header says UTC.
+  case utc(String)
+  /// Every time has the offset of UTC.
+  case offsets(String)
+  /// Times without a day.
+  case noDate(String)
+  /// A column of times is written otherwise than the planned ones.
+  case otherForm(String, CSVColumn)
+  /// Letters that are not UTF-8.
+  case encoding(TextEncoding)
+  /// Lines behind the table.
+  case footer(Int)
+  /// Words that are no status that is known.
+  case statusWords(String, [String])
+  /// Several values that no blank parts.
+  case list(String, CSVColumn)
+  /// An id that only counts rows.
+  case runningNumber(String)
+  /// Remarks may be meant for nobody but the airport.
+  case remark(String)
+  /// Flights that are there again, with other fields.
+  case conflicts(Int, of: Int)
+  /// Rows that cannot be read like this.
+  case unread(Int, of: Int)
+
+  /// The names of the cases.
+  public enum Code: String, CaseIterable, Sendable {
+    case missing, byContent, direction, noDirection, directionWord, twoEnds, home, unknownAirports
+    /// One for each case.
+    case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
+    /// One for each case.
+    case list, runningNumber, remark, conflicts, unread
+  }
+
+  /// The name of the case.
+  public var code: Code {
+    switch self {
+    case .missing: .missing
+    case .byContent: .byContent
+    case .direction: .direction
+    case .noDirection: .noDirection
+    case .directionWord: .directionWord
+    case .twoEnds: .twoEnds
+    case .home: .home
+    case .unknownAirports: .unknownAirports
+    case .dayOrMonth: .dayOrMonth
+    case .century: .century
+    case .clock: .clock
+    case .utc: .utc
+    case .offsets: .offsets
+    case .noDate: .noDate
+    case .otherForm: .otherForm
+    case .encoding: .encoding
+    case .footer: .footer
+    case .statusWords: .statusWords
+    case .list: .list
+    case .runningNumber: .runningNumber
+    case .remark: .remark
+    case .conflicts: .conflicts
+    case .unread: .unread
+    }
+  }
+
+  /// Something was written all the same.
+  public var severity: Severity { .warning }
+
+  /// What is not sure, and what to do.
+  public var message: String {
+    switch self {
+    case .missing(.designator):
+      "not found: airline and number; name their column beneath 'columns' as 'designator', or two "
+        + "as 'airline' and 'number'"
+    case .missing(let column):
+      "not found: \(column.summary); name the column beneath 'columns' as '\(column.rawValue)'"
+    case .byContent(let header, let column):
+      "not sure: column '\(header)' is taken as '\(column.rawValue)' for what it holds"
+    case .direction(let direction, let header):
+      "not sure: no column has the direction; all flights are taken as \(direction.rawValue)s, "
+        + "since there is a column '\(header)'"
+    case .noDirection:
+      "not found: the direction; name the column beneath 'columns', or write 'direction: arrival' "
+        + "or 'direction: departure' beneath 'csv'"
+    case .directionWord(let word, let direction):
+      "not sure: '\(word)' is taken as \(direction.rawValue)"
+    case .twoEnds(let origin, let destination):
+      "not possible: '\(origin)' and '\(destination)' both change from row to row; the far end must "
+        + "stand in one column; make a file of arrivals and one of departures"
+    case .home(let header, let code):
+      "not sure: the airport is taken to be \(code), which column '\(header)' has in every row"
+    case .unknownAirports(let header, let example):
+      "not sure: column '\(header)' has far ends that are no known IATA codes, as '\(example)'; they "
+        + "are shown as they are"
+    case .dayOrMonth(let value, let taken, let other):
+      "not sure: '\(value)' is read as '\(taken)'; it could be '\(other)'"
+    case .century:
+      "not sure: years of two digits are taken as those from 2000 on"
+    case .clock:
+      "not sure: times have no offset and are taken as the airport's own clock; where they are UTC, "
+        + "write 'time_zone: utc' beneath 'csv'"
+    case .utc(let header):
+      "not sure: times are taken as UTC for the name of column '\(header)'"
+    case .offsets(let header):
+      "not sure: every time in '\(header)' says that it is UTC; where they are the airport's own all "
+        + "the same, write 'ignore_offsets: true' beneath 'csv'"
+    case .noDate(let header):
+      "not sure: times in '\(header)' have no day, and no column has one; they are taken as those of "
+        + "the day of each build"
+    case .otherForm(let header, let column):
+      "not used: column '\(header)' may be '\(column.rawValue)', but is not written as the planned "
+        + "times are"
+    case .encoding(let encoding):
+      "not sure: the file is not UTF-8; it is read as \(encoding.rawValue); see whether names are right"
+    case .footer(let count):
+      "not sure: \(count == 1 ? "this line is" : "\(count) lines from here on are") taken to stand "
+        + "behind the table"
+    case .statusWords(let header, let words):
+      "not sure: column '\(header)' has words that are no known status, \(Self.list(words)); they are "
+        + "shown as they are; say under 'map' what they mean"
+    case .list(let header, let column):
+      "not used: column '\(header)' may be '\(column.rawValue)', but its values are not parted by "
+        + "blanks"
+    case .runningNumber(let header):
+      "not sure: column '\(header)' is used as the flights' id and only counts rows; an id must mean "
+        + "the same flight tomorrow; give the column another name"
+    case .remark(let header):
+      "not sure: column '\(header)' is shown to passengers as a remark; see that it is meant for them"
+    case .conflicts(let count, let all):
+      "not possible: \(count) of \(all) rows are flights that are there already, with other fields; "
+        + "where they are another airport's or terminal's, choose rows by 'where' beneath 'csv'"
+    case .unread(let count, let all):
+      "not possible: \(count) of \(all) rows cannot be read like this; the build tells which"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// Why nothing can be guessed of a file.
+public enum GuessProblem: Problem {
+  /// No character cuts its lines into as many fields.
+  case noTable
+  /// Its first row holds values.
+  case noHeader
+
+  /// The names of the cases.
+  public enum Code: String, CaseIterable, Sendable {
+    case noTable, noHeader
+  }
+
+  /// The name of the case.
+  public var code: Code {
+    switch self {
+    case .noTable: .noTable
+    case .noHeader: .noHeader
+    }
+  }
+
+  /// What is wrong, and what to do.
+  public var message: String {
+    switch self {
+    case .noTable:
+      "this is no table: no comma, semicolon, tab or vertical bar cuts its lines into as many fields; "
+        + "look at where the file comes from"
+    case .noHeader:
+      "no row names the columns: the first one holds values, or a name twice; put a row of names "
+        + "before it"
+    }
+  }
+}

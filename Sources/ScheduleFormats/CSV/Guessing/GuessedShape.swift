@@ -1,0 +1,127 @@
+import Diagnostics
+
+/// How a CSV file of which nothing is known is put together: its encoding, its delimiter, and where its
+/// header and its last row are.
+struct GuessedShape {
+  /// A row of the file as it was cut.
+  private struct Row {
+    let line: Int
+    let isWhole: Bool
+    let fields: [CSVField]
+  }
+
+  /// The file as it is.
+  let file: SourceText
+  /// The file in UTF-8.
+  let source: SourceText
+  let encoding: TextEncoding
+  let delimiter: CSVDelimiter
+  let skippedLines: Int
+  /// The lines behind the last row that are not blank.
+  let footerLines: Int
+  /// The first of these.
+  let footer: Location?
+  /// The header's names and where each begins.
+  let columns: [(name: String, offset: Int)]
+  /// The rows' trimmed texts, as many as are looked at.
+  let rows: [[String]]
+
+  /// How many rows are looked at.
+  private static let limit = 5000
+
+  /// Looks at a file; throws what makes it no table.
+  init(_ file: SourceText) throws(Report) {
+    if let format = ForeignFormat(of: file.bytes) {
+      throw CSVProblem.foreignFormat(format).report(at: Location(path: file.path))
+    }
+    self.file = file
+    let isUTF8 = String(validating: file.bytes, as: UTF8.self) != nil
+    encoding = isUTF8 ? .utf8 : .windows1252
+    let (bytes, invalid) = encoding.utf8(file.bytes)
+    let source = SourceText(path: file.path, bytes: bytes)
+    self.source = source
+    if let invalid {
+      throw CSVProblem.notInEncoding(encoding).report(at: source.location(ofByte: invalid))
+    }
+    guard let (delimiter, count, rows) = Self.bestCut(source) else {
+      let isEmpty = bytes.allSatisfy { $0 <= 0x20 }
+      let problem: any Problem = isEmpty ? CSVProblem.emptyFile : GuessProblem.noTable
+      throw problem.report(at: Location(path: file.path))
+    }
+    self.delimiter = delimiter
+    func texts(_ row: Row) -> [String] {
+      row.fields.map { $0.trimmed(in: bytes).text(in: bytes) }
+    }
+    guard
+      let header = rows.firstIndex(where: {
+        $0.isWhole && $0.fields.count == count && Self.isFilled(texts($0))
+      }),
+      Self.isHeader(texts(rows[header]))
+    else {
+      let first = rows.first { $0.fields.count == count }?.fields.first?.start ?? 0
+      throw GuessProblem.noHeader.report(at: source.location(ofByte: first))
+    }
+    skippedLines = rows[header].line - 1
+    columns = zip(texts(rows[header]), rows[header].fields).map { ($0, $1.start) }
+    let last = rows.lastIndex { $0.isWhole && $0.fields.count == count } ?? header
+    let behind = rows[(last + 1)...]
+    footerLines = behind.count
+    footer = behind.first.flatMap { $0.fields.first }
+      .map { source.location(ofByte: $0.start) }
+    self.rows = rows[(header + 1)..<(last + 1)].filter { $0.fields.count == count }
+      .prefix(Self.limit).map(texts)
+    guard !self.rows.isEmpty else {
+      throw CSVProblem.headerAlone.report(at: Location(path: file.path))
+    }
+  }
+
+  /// The delimiter by which most rows have the same number of fields, and the most of them.
+  private static func bestCut(
+    _ source: SourceText
+  ) -> (CSVDelimiter, count: Int, rows: [Row])? {
+    var best: (CSVDelimiter, count: Int, rows: [Row])?
+    var bestScore = (share: 4, count: 1)
+    for delimiter in CSVDelimiter.allCases {
+      let rows = cut(source, delimiter)
+      let counts = Dictionary(grouping: rows, by: \.fields.count).mapValues(\.count)
+      let usual = counts.filter { $0.key > 1 }.max { ($0.value, $0.key) < ($1.value, $1.key) }
+      guard let usual else { continue }
+      // A few lines before and behind a small table count little: what fits in tenths.
+      let score = (share: usual.value * 10 / rows.count, count: usual.key)
+      guard score > bestScore else { continue }
+      bestScore = score
+      best = (delimiter, usual.key, rows)
+    }
+    return best
+  }
+
+  private static func cut(_ source: SourceText, _ delimiter: CSVDelimiter) -> [Row] {
+    let start = source.bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
+    var scanner = CSVScanner(
+      source.bytes,
+      in: start..<source.bytes.count,
+      delimiter: delimiter
+    )
+    var rows: [Row] = []
+    while scanner.next() {
+      let row = scanner.row
+      if row.isBlank(in: source.bytes) { continue }
+      rows.append(Row(line: row.line, isWhole: row.fault == nil, fields: row.fields))
+      if let fault = row.fault, case .notUTF8 = fault.problem { break }
+    }
+    return rows
+  }
+
+  private static func isFilled(_ texts: [String]) -> Bool {
+    texts.count { !$0.isEmpty } * 2 > texts.count
+  }
+
+  /// Whether a row names columns: hardly a figure stands in it, and nothing twice.
+  private static func isHeader(_ texts: [String]) -> Bool {
+    let filled = texts.filter { !$0.isEmpty }
+    let values = filled.count { text in
+      text.utf8.first.map { (0x30...0x39).contains($0) } == true
+    }
+    return values * 5 <= filled.count && Set(filled.map { $0.lowercased() }).count == filled.count
+  }
+}

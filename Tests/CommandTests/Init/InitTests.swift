@@ -1,0 +1,278 @@
+import Configuration
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import boardwalk
+
+@Suite("A first site.yml")
+struct InitTests {
+  private static let export = """
+    Hill Airport, daily plan
+    Day;Flight;To/From;STA;STD;State
+    30.11.2026;RL 617;BOS;08:55;;ARR
+    30.11.2026;RL 618;BOS;;09:40;GCL
+
+    """
+
+  private func run(_ folder: SiteFolder, _ arguments: String...) -> Captured {
+    Captured.run(["init"] + arguments, in: folder.path)
+  }
+
+  @Test("for a file of which nothing is known says what was found and what is not sure")
+  func guessed() throws {
+    let folder = try SiteFolder()
+    try folder.write(Self.export, to: "export.csv")
+    #expect(
+      run(folder, "--schedule", "export.csv", "--airport", "jfk")
+        == Captured(
+          output: """
+            site.yml: 2 flights from 2026-11-30 to 2026-11-30
+              date                 'Day'
+              designator           'Flight'
+              airport              'To/From'
+              scheduled_arrival    'STA'
+              scheduled_departure  'STD'
+              status               'State'
+
+            """,
+          errors: """
+            export.csv:2:20: warning: not sure: times have no offset and are taken as the airport's \
+            own clock; where they are UTC, write 'time_zone: utc' beneath 'csv'
+              Day;Flight;To/From;STA;STD;State
+                                 ^
+
+            """,
+          status: 0
+        )
+    )
+    #expect(
+      try folder.text(of: "site.yml") == """
+        title: John F Kennedy International Airport
+        airport: JFK
+        # The language of words and dates, as BCP 47:
+        # language: en
+        # How many days the site covers, from today:
+        # days: 15
+        # Where it will be found:
+        # base_url: https://flights.example
+        schedule:
+          csv:
+            file: export.csv
+            delimiter: ";"
+            skip_lines: 1
+            date_format: dd.MM.yyyy
+            # Whose clock times without an offset are told by:
+            # time_zone: utc
+            columns:
+              airport: To/From
+              designator: Flight
+              date: Day
+              scheduled_arrival: STA
+              scheduled_departure: STD
+              status: State
+          # Whether a bad row fails the build, or is left out and listed:
+          # on_error: skip
+          # How old the file may become:
+          # max_age: 6h
+
+        """
+    )
+    let build = Captured.run(
+      ["build", "-q", "--now", "2026-11-30T05:00"],
+      in: folder.path
+    )
+    #expect(build.status == 0)
+  }
+
+  @Test("without a file is that of the demo, which builds")
+  func demo() throws {
+    let folder = try SiteFolder()
+    #expect(
+      run(folder)
+        == Captured(
+          output: "site.yml: the demo; 'boardwalk build' makes its site\n",
+          errors: """
+            site.yml:1:1: warning: not sure: the site is called 'Airport'; write its name as 'title'
+
+            """,
+          status: 0
+        )
+    )
+    #expect(Captured.run(["check", "-q"], in: folder.path) == Captured(status: 0))
+  }
+
+  @Test("leaves what is there, and refuses what it does not know")
+  func refused() throws {
+    let folder = try SiteFolder()
+    try folder.write("mine", to: "site.yml")
+    #expect(
+      run(folder)
+        == Captured(
+          errors: "site.yml: error: this file is there already and is left as it is; remove it, or "
+            + "name another with --config\n",
+          status: 1
+        )
+    )
+    #expect(try folder.text(of: "site.yml") == "mine")
+    #expect(
+      run(folder, "-c", "a.yml", "--airport", "qqq")
+        == Captured(
+          errors:
+            "error: no airport with the code 'QQQ' is known; give its zone with --time-zone\n",
+          status: 1
+        )
+    )
+    #expect(
+      run(folder, "-c", "none/a.yml")
+        == Captured(
+          errors: "none/a.yml: error: this file cannot be written (no such file); let this user "
+            + "write the folder\n",
+          status: 1
+        )
+    )
+    #expect(run(folder, "-c", "a.yml", "--schedule", "none.csv").status == 1)
+    #expect(folder.files.names == ["site.yml"])
+    #expect(
+      InitProblem.Code.allCases == [.exists, .unwritable, .unknownAirport, .noAirport, .title]
+    )
+  }
+
+  @Test("says that nothing tells which airport it is, and a build does not guess one")
+  func noAirport() throws {
+    let folder = try SiteFolder()
+    try folder.makeFolder("west")
+    try folder.write("direction,flight,airport,local\nA,RL1,BOS,2026-11-30T10:00Z\n", to: "a.csv")
+    let told = run(folder, "-c", "west/site.yml", "--schedule", "a.csv")
+    #expect(told.status == 0)
+    #expect(
+      told.errors.contains(
+        "west/site.yml: warning: not found: which airport this is; write 'airport' or 'time_zone' "
+          + "into it, or begin anew with --airport\n"
+      )
+    )
+    #expect(try folder.text(of: "west/site.yml").contains("file: \"\(folder["a.csv"])\""))
+    let build = Captured.run(["build", "-c", "west/site.yml"], in: folder.path)
+    #expect(build.status == 1)
+    #expect(build.errors.hasPrefix("west/site.yml:1:1: error: missing key 'time_zone'; "))
+  }
+
+  @Test("texts that could be something else stand in quotes")
+  func quotes() throws {
+    let folder = try SiteFolder()
+    try folder.write(
+      "dir,\"no\",far: end,\"\"\"x\"\" local\",airport \nA,RL1,BOS,2026-11-30T10:00,JFK\n"
+        + "D,RL2,BOS,2026-11-30T10:00,JFK\n",
+      to: "a b.csv"
+    )
+    #expect(run(folder, "--schedule", "a b.csv", "-q").status == 0)
+    let text = try folder.text(of: "site.yml")
+    _ = try SiteConfiguration.parse(SourceText(path: "site.yml", text: text))
+    #expect(text.contains("airport: JFK\n"))
+    #expect(text.contains("designator: \"no\"\n"))
+    #expect(text.contains("scheduled: \"\\\"x\\\" local\"\n"))
+    #expect(text.contains("airport: \"far: end\"\n"))
+    #expect(text.contains("file: a b.csv\n"))
+  }
+
+  private static let shared = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/data")
+
+  /// What is found in a real file without asking, and the number of doubts.
+  struct Real: Sendable, CustomTestStringConvertible {
+    let file: String
+    let airport: String?
+    let now: String
+    let flights: String
+    let doubts: Int
+
+    var testDescription: String { file }
+  }
+
+  @Test(
+    "real files are read, and what is not sure of them is said",
+    .enabled(
+      if: FileManager.default.fileExists(atPath: shared.path),
+      "skipped: ../shared not found"
+    ),
+    arguments: [
+      Real(
+        file: "samples/csv/acl_slot_coordinator.csv",
+        airport: nil,
+        now: "2017-10-13",
+        flights: "3 flights from 2017-10-13 to 2017-10-13",
+        doubts: 2
+      ),
+      Real(
+        file: "samples/csv/lgw_forecast.csv",
+        airport: "LGW",
+        now: "2023-02-03",
+        flights: "3 flights from 2023-02-03 to 2023-02-03",
+        doubts: 2
+      ),
+      Real(
+        file: "samples/csv/lhr_arrivals_20161022.csv",
+        airport: "LHR",
+        now: "2016-10-22",
+        flights: "405 flights from 2016-10-21 to 2016-10-22",
+        doubts: 2
+      ),
+      Real(
+        file: "real/jfk-2023-12-04.csv",
+        airport: "JFK",
+        now: "2023-12-04",
+        flights: "6783 flights from 2023-12-04 to 2023-12-18",
+        doubts: 1
+      ),
+      Real(
+        file: "real/jfk-2011-03-07-spring-dst.csv",
+        airport: "JFK",
+        now: "2011-03-07",
+        flights: "382 flights from 2011-03-07 to 2011-03-21",
+        doubts: 0
+      ),
+      Real(
+        file: "real/jfk-2011-11-01-autumn-dst.csv",
+        airport: "JFK",
+        now: "2011-11-01",
+        flights: "370 flights from 2011-11-01 to 2011-11-15",
+        doubts: 0
+      ),
+      Real(
+        file: "real/jfk-2013-03-04-departures.csv",
+        airport: "JFK",
+        now: "2013-03-04",
+        flights: "4708 flights from 2013-03-04 to 2013-03-18",
+        doubts: 1
+      ),
+      // No column says the direction, nor which flights of two terminals are meant.
+      Real(
+        file: "samples/csv/lhr_forecast.csv",
+        airport: "LHR",
+        now: "",
+        flights: "not whole yet",
+        doubts: 2
+      ),
+      Real(
+        file: "samples/csv/drt_time_only.csv",
+        airport: "LHR",
+        now: "",
+        flights: "24 flights",
+        doubts: 4
+      ),
+    ]
+  )
+  func real(_ real: Real) throws {
+    let folder = try SiteFolder()
+    let path = Self.shared.appending(path: real.file).path
+    let airport = real.airport.map { ["--airport", $0] } ?? []
+    let told = Captured.run(["init", "--schedule", path] + airport, in: folder.path)
+    #expect(told.status == 0)
+    #expect(told.output.hasPrefix("site.yml: \(real.flights)\n"))
+    #expect(told.errors.split(separator: "\n").count { $0.contains(": warning: ") } == real.doubts)
+    guard !real.now.isEmpty else { return }
+    let check = Captured.run(["check", "-q", "--now", real.now], in: folder.path)
+    #expect(check.status == 0)
+  }
+}
