@@ -72,7 +72,7 @@ let package = Package(
     tests(
       of: "ScheduleFormats",
       ["Diagnostics", "Schedule"],
-      exclude: ["Conditions-ssim.md"]
+      exclude: ["Conditions"]
     ),
     tests(of: "Mustache", ["Diagnostics"]),
     tests(of: "Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),

@@ -137,7 +137,7 @@ struct ConfigurationProblemTests {
     Case(
       .missingAirport,
       """
-      site.yml:3:19: error: a season file has the flights of many airports; \
+      site.yml:3:19: error: the schedule tells both ends of each flight; \
       add 'airport' with the code of yours, for example 'airport: JFK'
         schedule: { ssim: { file: a.ssim } }
                           ^
@@ -194,18 +194,6 @@ struct ConfigurationProblemTests {
 
       """
     ) { _ in form("date: today, time_format: 'HH:mm dd/MM/yyyy'") },
-    Case(
-      .missingAirport,
-      """
-      site.yml:3:19: error: AIDX tells both ends of each leg; add the site's own, \
-      for example 'airport: JFK', at the top
-        schedule: { aidx: { folder: messages } }
-                          ^
-
-      """
-    ) { _ in
-      parsed("title: A\ntime_zone: UTC\nschedule: { aidx: { folder: messages } }\n")
-    },
     Case(
       .missingRows,
       """

@@ -123,7 +123,7 @@ struct OtherSourceTests {
             file: a.json
             preset: shipol
             rows: flights[0]
-            fields: { gate: a..b, belt: '+ b' }
+            fields: { gate: a..b }
         updates:
           aidx: { file: a.xml, folder: b }
 
@@ -139,7 +139,7 @@ struct OtherSourceTests {
                     ^
         site.yml:8:21: error: 'schedule.json.fields.gate' must be a path of keys and places in \
         lists, not 'a..b'; write for example 'gate: gate'
-              fields: { gate: a..b, belt: '+ b' }
+              fields: { gate: a..b }
                               ^
         site.yml:10:24: error: key 'folder' cannot stand beside 'file'; delete one of the two
             aidx: { file: a.xml, folder: b }

@@ -12,7 +12,7 @@ struct SSIMSourceTests {
   private func source(_ keys: String, top: String = "airport: JFK\n") throws -> SSIMSource {
     let site = try configuration("title: A\n\(top)schedule:\n  ssim:\n\(keys)")
     guard case .ssim(let ssim) = site.schedule.source else { throw Failure() }
-    #expect(site.schedule.source.file == ssim.file)
+    #expect(site.schedule.source.path == ssim.file)
     return ssim
   }
 

@@ -143,6 +143,11 @@ def exports():
   tool("exports of airport databases", "check_samples.py")
 
 
+def damage():
+  """Twenty thousand damaged files of each format, read by an optimised build of the unit tests."""
+  tool("damaged AIDX, JSON and Norway's XML", "check_fuzz.py")
+
+
 def seasons():
   """Made season files over the changes of the clock, in local time and in UTC."""
   return tool("season files", "check_seasons.py")

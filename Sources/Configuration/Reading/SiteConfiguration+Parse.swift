@@ -19,7 +19,8 @@ extension SiteConfiguration {
         diagnostics += CSVSource.mistakes(in: csv, of: source)
       }
       if let json = reading.value[key]?["json"] {
-        diagnostics += JSONSource.mistakes(in: json, of: source)
+        let isWhole = diagnostics.isEmpty
+        diagnostics += JSONSource.mistakes(in: json, of: source, isWhole: isWhole)
       }
       if reading.value[key]?["aidx"] != nil, reading.lacks("airport") {
         let location = reading.value[key]?["aidx"]?.position.map(source.location(of:))
