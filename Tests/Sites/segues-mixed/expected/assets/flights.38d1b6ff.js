@@ -322,6 +322,33 @@
     note.hidden = false;
   }
 
+  // Of when the flights are, where the site tells it, and how long ago that is: from build.json, so
+  // that no page holds it; from disk, where nothing can be fetched, from build.js.
+  let dataTime = NaN;
+  async function readDataTime() {
+    if (!find("[data-of]")) return;
+    try {
+      if (isOnDisk) await inside.load(address("build.js"));
+      const stamp = isOnDisk ? window.boardwalkBuild : await (await fetch(address("build.json"), { cache: "no-cache" })).json();
+      dataTime = Date.parse(stamp.data);
+    } catch { /* What is known stays. */ }
+    tellDataTime();
+  }
+
+  function tellDataTime() {
+    const note = find("[data-of]");
+    if (!note || !dataTime) return;
+    const form = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: zone, hour12: html.dataset.clock === "12" };
+    const date = new Intl.DateTimeFormat(inside.language, form).format(dataTime);
+    const seconds = Math.max(0, (Date.now() - dataTime) / 1000);
+    const [unit, length] = seconds < 3600 ? ["minute", 60] : seconds < 172800 ? ["hour", 3600] : ["day", 86400];
+    const ago = Intl.RelativeTimeFormat
+      && new Intl.RelativeTimeFormat(inside.language).format(-Math.floor(seconds / length), unit);
+    find("b", note).textContent = ago ? `${date} (${ago})` : date;
+    find("[data-old]", note).hidden = !(seconds > note.dataset.maximumAge);
+    note.hidden = false;
+  }
+
   // Follow: what the day's data says now, in the rows and on the opened flight.
   let isFollowing = visit.read("Follow") !== "off";
   const words = (find('[role="status"]') || html).dataset;
@@ -364,6 +391,7 @@
     }
     for (const part of all("[data-opened]")) updateOpened(part, byId.get(part.dataset.opened));
     inside.refresh();
+    readDataTime();
   }
 
   // What has been closed stays quiet; what is open over a board has an address of its own.
@@ -587,6 +615,7 @@
     swipeTabs,
     dayStrip,
     age: () => { tellAge(); followers.push(tellAge); },
+    dataTime: () => { readDataTime(); minutes.push(tellDataTime); },
     follow,
     nextFlights: () => { nextFlights(); minutes.push(nextFlights); },
     share,
