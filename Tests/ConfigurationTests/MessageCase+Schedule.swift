@@ -35,7 +35,7 @@ extension MessageCase {
       site.yml:3:1: error: missing key 'demo' or 'csv' in 'schedule'; add for example 'demo: { seed: 13, flights_per_day: 30 }'
         schedule: { ssim: { file: a.ssim } }
         ^
-      site.yml:3:13: error: unknown key 'ssim' in 'schedule'; known keys: demo, csv, on_error, derive_status, delay_threshold
+      site.yml:3:13: error: unknown key 'ssim' in 'schedule'; known keys: demo, csv, on_error, derive_status, delay_threshold, max_age
         schedule: { ssim: { file: a.ssim } }
                     ^
 
