@@ -1,1 +1,0 @@
-../../../../../Templates/assets/flights.js
