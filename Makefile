@@ -48,6 +48,7 @@ build-packages:
 	  "libcmark-dev:turns the Markdown of templates into HTML" \
 	  "libyaml-dev:reads site.yml and front matter" \
 	  "libqrencode-dev:draws the QR codes of pages" \
+	  "libexpat1-dev:reads schedules in XML" \
 	  "libxxhash-dev:tells changed files from unchanged ones"
 
 test-packages:

@@ -25,12 +25,19 @@ public enum ConfigurationProblem: Problem {
   case columnBesideDesignator(CSVColumn)
   /// A day is given for times that have one.
   case dateBesidePattern(pattern: String)
+  /// Messages tell both ends of a leg, and nothing says which is the site's.
+  case missingAirport
+  /// Nothing says where a JSON file has its rows.
+  case missingRows
+  /// A path that is none.
+  case wrongPath(String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     case missingFile, isFolder, noPermission, unreadable, notFound, unknownZone, missingZone
     /// One for each case.
-    case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern
+    case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern,
+      missingAirport, missingRows, wrongPath
   }
 
   /// The name of the case.
@@ -47,6 +54,9 @@ public enum ConfigurationProblem: Problem {
     case .columnBesideConstant: .columnBesideConstant
     case .columnBesideDesignator: .columnBesideDesignator
     case .dateBesidePattern: .dateBesidePattern
+    case .missingAirport: .missingAirport
+    case .missingRows: .missingRows
+    case .wrongPath: .wrongPath
     }
   }
 
@@ -82,6 +92,13 @@ public enum ConfigurationProblem: Problem {
       "'designator' holds the \(column.rawValue), too; remove one of the two"
     case .dateBesidePattern(let pattern):
       "times have their date by 'time_format', '\(pattern)'; remove the date here"
+    case .missingAirport:
+      "AIDX tells both ends of each leg; add the site's own, for example 'airport: JFK', at the top"
+    case .missingRows:
+      "nothing says where the flights are; add for example 'rows: \"flights[*]\"', "
+        + "or the name of a preset"
+    case .wrongPath(let path):
+      "'\(path)' is not a path; write it as 'flight.iata' or 'belts[0]'"
     }
   }
 }

@@ -52,7 +52,7 @@ public struct SourceText: Sendable {
   /// the start of the file: a large file can have a mistake in every line.
   public func location(ofByte offset: Int, from start: Int, on line: Int) -> Location {
     let place = place(ofByte: offset, from: start, on: line)
-    return Location(path: path, position: place.position, sourceLine: text(ofLineAt: place.line))
+    return Location(path: path, position: place.position, sourceLine: shownLine(at: place.line))
   }
 
   /// A position in this file, with the line it is on, ready for a diagnostic.
@@ -94,10 +94,20 @@ public struct SourceText: Sendable {
     return (Position(line: line, column: column), lineStart)
   }
 
+  /// The text of a line; nil for one that is too long to be shown with every mistake in it.
+  private func shownLine(at start: Int) -> String? {
+    let end = min(start + Self.longestLine, bytes.endIndex)
+    let isEnded = end == bytes.endIndex || bytes[start..<end].contains { $0 == 0x0A || $0 == 0x0D }
+    return isEnded ? text(ofLineAt: start) : nil
+  }
+
   private func text(ofLineAt start: Int) -> String {
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
+
+  /// A file of data may be one line of many megabytes.
+  private static let longestLine = 65_536
 
   private func lineBreakLength(at index: Int) -> Int {
     switch bytes[index] {

@@ -42,7 +42,7 @@ extension CSVSource {
     patternMistakes(in: csv, of: source) + repetitions(in: csv, of: source)
   }
 
-  private static func pattern(
+  static func pattern(
     _ csv: YAMLValue,
     _ key: String,
     _ purpose: DatePattern.Purpose
@@ -51,7 +51,7 @@ extension CSVSource {
     return try DatePattern(text, for: purpose, century: csv["century"]?.integer)
   }
 
-  private static func patternMistakes(
+  static func patternMistakes(
     in csv: YAMLValue,
     of source: SourceText
   ) -> [Diagnostic] {

@@ -15,8 +15,16 @@ extension SiteConfiguration {
       diagnostics.append(ConfigurationProblem.missingZone(airport: nil).diagnostic(at: location))
     }
     for key in ["schedule", "updates"] {
-      guard let csv = reading.value[key]?["csv"] else { continue }
-      diagnostics += CSVSource.mistakes(in: csv, of: source)
+      if let csv = reading.value[key]?["csv"] {
+        diagnostics += CSVSource.mistakes(in: csv, of: source)
+      }
+      if let json = reading.value[key]?["json"] {
+        diagnostics += JSONSource.mistakes(in: json, of: source)
+      }
+      if reading.value[key]?["aidx"] != nil, reading.lacks("airport") {
+        let location = reading.value[key]?["aidx"]?.position.map(source.location(of:))
+        diagnostics.append(ConfigurationProblem.missingAirport.diagnostic(at: location))
+      }
     }
     guard diagnostics.isEmpty else { throw Report(diagnostics) }
     return try SiteConfiguration(reading.value, in: source)
@@ -41,26 +49,39 @@ extension SiteConfiguration {
     theme = ThemeConfiguration(site["theme"])
     assistance = site["assistance"].map(AssistanceConfiguration.init)
     schedule = try ScheduleConfiguration(site["schedule"] ?? site, in: source)
-    if let csv = site["updates"]?["csv"] { updates = try CSVSource(csv, in: source) }
+    updates = try site["updates"].map { (updates) throws(Report) in
+      try ScheduleSource(updates, in: source)
+    }
   }
 }
 
 extension ScheduleConfiguration {
   fileprivate init(_ schedule: YAMLValue, in source: SourceText) throws(Report) {
-    if let csv = schedule["csv"] {
-      self.source = .csv(try CSVSource(csv, in: source))
-    } else {
-      let demo = schedule["demo"] ?? schedule
-      let seed = try demo.required("seed", \.integer, in: source).value
-      let flightsPerDay = try demo.required("flights_per_day", \.integer, in: source).value
-      self.source = .demo(
-        DemoSource(seed: UInt64(clamping: seed), flightsPerDay: flightsPerDay)
-      )
-    }
+    self.source = try ScheduleSource(schedule, in: source)
     let policy = try schedule.required("on_error", \.string, in: source).value
     onError = RowErrorPolicy(rawValue: policy) ?? .fail
     derivesStatus = schedule["derive_status"]?.boolean ?? (schedule["demo"] != nil)
     delayThreshold = try schedule.required("delay_threshold", \.seconds, in: source).value
+  }
+}
+
+extension ScheduleSource {
+  /// Reads whichever source is named.
+  fileprivate init(_ value: YAMLValue, in source: SourceText) throws(Report) {
+    if let csv = value["csv"] {
+      self = .csv(try CSVSource(csv, in: source))
+    } else if let aidx = value["aidx"] {
+      self = .aidx(try AIDXSource(aidx, in: source))
+    } else if let json = value["json"] {
+      self = .json(try JSONSource(json, in: source))
+    } else if let avinor = value["avinor"] {
+      self = .avinor(try AvinorSource(avinor, in: source))
+    } else {
+      let demo = value["demo"] ?? value
+      let seed = try demo.required("seed", \.integer, in: source).value
+      let flightsPerDay = try demo.required("flights_per_day", \.integer, in: source).value
+      self = .demo(DemoSource(seed: UInt64(clamping: seed), flightsPerDay: flightsPerDay))
+    }
   }
 }
 

@@ -18,6 +18,24 @@ extension ConfigurationSchema {
         example: "{ file: schedule.csv }"
       ),
       YAMLField(
+        "aidx",
+        .mapping(aidx),
+        summary: "A schedule from AIDX messages, in a file or a folder.",
+        example: "{ folder: messages }"
+      ),
+      YAMLField(
+        "json",
+        .mapping(json),
+        summary: "A schedule from a JSON file.",
+        example: "{ file: flights.json, preset: schiphol }"
+      ),
+      YAMLField(
+        "avinor",
+        .mapping(avinor),
+        summary: "A schedule from an XML file as Norway's airports publish.",
+        example: "{ file: flights.xml }"
+      ),
+      YAMLField(
         "on_error",
         .choice(RowErrorPolicy.allCases.map(\.rawValue)),
         .defaults(to: RowErrorPolicy.fail.rawValue),
@@ -39,7 +57,7 @@ extension ConfigurationSchema {
         example: "15m"
       ),
     ],
-    exactlyOneOf: ["demo", "csv"]
+    exactlyOneOf: ["demo", "csv", "aidx", "json", "avinor"]
   )
 
   private static let demo = YAMLMapping([

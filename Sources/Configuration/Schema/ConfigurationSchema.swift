@@ -103,15 +103,35 @@ public enum ConfigurationSchema {
     ),
   ])
 
-  private static let updates = YAMLMapping([
-    YAMLField(
-      "csv",
-      .mapping(csv),
-      .required,
-      summary: "Updates from a CSV file, with the keys of `schedule.csv`.",
-      example: "{ file: updates.csv }"
-    )
-  ])
+  private static let updates = YAMLMapping(
+    [
+      YAMLField(
+        "csv",
+        .mapping(csv),
+        summary: "Updates from a CSV file, with the keys of `schedule.csv`.",
+        example: "{ file: updates.csv }"
+      ),
+      YAMLField(
+        "aidx",
+        .mapping(aidx),
+        summary: "Updates from AIDX messages, with the keys of `schedule.aidx`.",
+        example: "{ folder: messages }"
+      ),
+      YAMLField(
+        "json",
+        .mapping(json),
+        summary: "Updates from a JSON file, with the keys of `schedule.json`.",
+        example: "{ file: updates.json, preset: schiphol }"
+      ),
+      YAMLField(
+        "avinor",
+        .mapping(avinor),
+        summary: "Updates from an XML file, with the keys of `schedule.avinor`.",
+        example: "{ file: updates.xml }"
+      ),
+    ],
+    exactlyOneOf: ["csv", "aidx", "json", "avinor"]
+  )
 
   private static let segues = YAMLMapping([
     YAMLField(

@@ -1,4 +1,5 @@
 import Basics
+import ScheduleFormats
 import YAML
 
 extension YAMLTextForm {
@@ -32,6 +33,20 @@ extension YAMLTextForm {
     expectation: "a date, year-month-day, or 'today'",
     pattern: "^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$",
     accepts: { $0 == "today" || CivilDate(iso: $0) != nil }
+  )
+
+  /// The path of a list of rows.
+  static let rowPath = YAMLTextForm(
+    expectation: "a path of keys and '[*]'",
+    pattern: #"^[^\s\[\].]*((\.[^\[\].]+)|\[\*\]|\["[^"]*"\])*$"#,
+    accepts: { RecordPath($0)?.leadsToRows == true }
+  )
+
+  /// The path of a field, or several that are put together.
+  static let fieldPath = YAMLTextForm(
+    expectation: "a path of keys and places in lists",
+    pattern: #"^[^\s].*$"#,
+    accepts: { RecordField.mistake(in: [$0]) == nil }
   )
 
   /// A BCP 47 tag, by its form: a language of 2 to 8 letters, then subtags.

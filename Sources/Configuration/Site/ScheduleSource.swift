@@ -1,7 +1,28 @@
+import YAML
+
 /// Where flights come from.
 public enum ScheduleSource: Sendable {
   /// Made up, the same for the same seed.
   case demo(DemoSource)
   /// Read from a CSV file.
   case csv(CSVSource)
+  /// Read from AIDX messages.
+  case aidx(AIDXSource)
+  /// Read from a JSON file.
+  case json(JSONSource)
+  /// Read from an XML file as Norway's airports publish.
+  case avinor(AvinorSource)
+}
+
+extension ScheduleSource {
+  /// The path of its file or folder as it was written; nil for what is made up.
+  public var path: Located<String>? {
+    switch self {
+    case .demo: nil
+    case .csv(let csv): csv.file
+    case .aidx(let aidx): aidx.path
+    case .json(let json): json.file
+    case .avinor(let avinor): avinor.file
+    }
+  }
 }

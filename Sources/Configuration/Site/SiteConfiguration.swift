@@ -34,7 +34,7 @@ public struct SiteConfiguration: Sendable {
   /// Where flights come from.
   public var schedule: ScheduleConfiguration
   /// A file that says what is new about flights, if there is one.
-  public var updates: CSVSource?
+  public var updates: ScheduleSource?
 }
 
 extension SiteConfiguration {

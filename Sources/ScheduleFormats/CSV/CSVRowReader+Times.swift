@@ -77,7 +77,7 @@ extension CSVRowReader {
     let span = bytes.span.extracting(field.start..<field.end)
     guard let pattern = format.timePattern else {
       if let time = WrittenTime(span) { return .whole(time) }
-      return Self.timeOfDay(span).map { .timeOfDay($0, offset: nil) }
+      return TimeOfDay.seconds(span).map { .timeOfDay($0, offset: nil) }
     }
     guard let reading = pattern.read(span) else { return nil }
     guard let date = reading.date else {
@@ -170,24 +170,6 @@ extension CSVRowReader {
       .unfitting(column: header.name(of: column), value: value, key: key, pattern: pattern.text),
       at: field.start
     )
-  }
-
-  /// "18:05" or "18:05:30" as seconds since midnight; 24:00 is the end of the day.
-  private static func timeOfDay(_ bytes: Span<UInt8>) -> Int? {
-    guard bytes.count == 5 || bytes.count == 8, bytes[2] == UInt8(ascii: ":"),
-      let hour = Digits.number(in: bytes, at: 0, count: 2),
-      let minute = Digits.number(in: bytes, at: 3, count: 2)
-    else { return nil }
-    var second = 0
-    if bytes.count == 8 {
-      guard bytes[5] == UInt8(ascii: ":"),
-        let number = Digits.number(in: bytes, at: 6, count: 2)
-      else { return nil }
-      second = number
-    }
-    let isEndOfDay = hour == 24 && minute == 0 && second == 0
-    guard (hour < 24 && minute < 60 && second < 60) || isEndOfDay else { return nil }
-    return hour * 3600 + minute * 60 + second
   }
 
   /// The time of the day on the day that brings it nearest to another; of two as near the later.

@@ -12,12 +12,14 @@ public enum ScheduleFileProblem: Problem {
   case noPermission(String)
   /// It is larger than anything that is a schedule; the limit in MiB.
   case tooLarge(String, limit: Int)
+  /// It is a folder of more files than are read.
+  case tooManyFiles(String, limit: Int)
   /// The system says something else.
   case unreadable(String, reason: String)
 
   /// The names of all cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missing, isFolder, notFile, noPermission, tooLarge, unreadable
+    case missing, isFolder, notFile, noPermission, tooLarge, tooManyFiles, unreadable
   }
 
   /// The name of the case.
@@ -28,6 +30,7 @@ public enum ScheduleFileProblem: Problem {
     case .notFile: .notFile
     case .noPermission: .noPermission
     case .tooLarge: .tooLarge
+    case .tooManyFiles: .tooManyFiles
     case .unreadable: .unreadable
     }
   }
@@ -45,6 +48,8 @@ public enum ScheduleFileProblem: Problem {
       "no permission to read '\(path)'; make it readable for the user who builds"
     case .tooLarge(let path, let limit):
       "'\(path)' is larger than \(limit) MiB; is it a schedule?"
+    case .tooManyFiles(let path, let limit):
+      "'\(path)' has more than \(limit) files; take away those of flights that are long gone"
     case .unreadable(let path, let reason):
       "'\(path)' cannot be read (\(reason)); make it a readable file"
     }

@@ -23,6 +23,9 @@ struct FlightCollector {
     places.reserveCapacity(source.bytes.count / 100)
   }
 
+  /// Whether any record so far has a mistake.
+  var hasErrors: Bool { faults.hasErrors }
+
   /// Takes a record's flight, or nil for a bad record, and what was found in it.
   mutating func append(
     _ flight: Flight?,
@@ -39,6 +42,12 @@ struct FlightCollector {
     guard let flight else { return }
     flights.append(flight)
     places.append(place)
+  }
+
+  /// A collector of flights from several files, in which something has been found already.
+  init(path: String, onError: RowErrorPolicy, found: RecordFindings) {
+    self.init(source: SourceText(path: path, bytes: []), onError: onError)
+    faults = found
   }
 
   /// The flights, each with an id of its own, and notes about the file.

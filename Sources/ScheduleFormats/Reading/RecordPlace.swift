@@ -10,14 +10,23 @@ struct RecordPlace {
   var start: Int
   /// The byte that mistakes about the record as a whole are told at.
   var mark: Int
+  /// The place itself, where it is in another file than the collector's.
+  var elsewhere: Location?
 
   /// The location of the record as a whole.
   func location(in source: SourceText) -> Location {
-    location(ofByte: mark, in: source)
+    elsewhere ?? location(ofByte: mark, in: source)
   }
 
   /// The location of a byte of the record.
   func location(ofByte offset: Int, in source: SourceText) -> Location {
     source.location(ofByte: offset, from: start, on: line)
+  }
+}
+
+extension RecordPlace {
+  /// A place in another file than the collector's.
+  init(at location: Location) {
+    self.init(line: 1, start: 0, mark: 0, elsewhere: location)
   }
 }

@@ -21,6 +21,9 @@ struct FlightUpdate {
   /// A sentence about it.
   var remark: String?
 
+  /// Whether the flight is not to be shown any more.
+  var isRemoval = false
+
   /// Which flight is meant.
   enum Key: Hashable {
     /// By its id.

@@ -30,6 +30,12 @@ struct UpdateCollector {
     if let update { updates.append((update, place)) }
   }
 
+  /// A collector of updates from several files, in which something has been found already.
+  init(path: String, onError: RowErrorPolicy, found: RecordFindings) {
+    self.init(source: SourceText(path: path, bytes: []), onError: onError)
+    findings = found
+  }
+
   /// Puts the updates into flights.
   mutating func apply(to flights: inout [Flight], notes: [Note]) throws(Report) -> UpdateReading {
     guard !findings.hasErrors || onError == .skip else {
@@ -38,18 +44,23 @@ struct UpdateCollector {
     let source = source
     let index = FlightIndex(flights)
     var count = 0
+    var removed: Set<Int> = []
     for (update, place) in updates {
       let places = index.places(of: update.key, in: flights)
       if places.count == 1 {
         update.apply(to: &flights[places[0]])
+        if update.isRemoval { removed.insert(places[0]) } else { removed.remove(places[0]) }
         count += 1
-      } else {
+      } else if !update.isRemoval || !places.isEmpty {
         let problem: UpdateProblem =
           places.isEmpty
           ? .unknownFlight(update.key.text)
           : .severalFlights(update.key.text, count: places.count)
         findings.add(problem, problem.diagnostic(at: place.location(in: source)))
       }
+    }
+    if !removed.isEmpty {
+      flights = zip(flights.indices, flights).filter { !removed.contains($0.0) }.map(\.1)
     }
     let warnings = findings.diagnostics.map { error in
       var warning = error

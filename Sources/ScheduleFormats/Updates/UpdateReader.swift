@@ -17,4 +17,11 @@ public struct UpdateReading: Sendable {
   public var warnings: [Diagnostic]
   /// What is worth a line and is nobody's mistake.
   public var notes: [Note]
+
+  /// How many updates there were, and what is to be told about them.
+  public init(count: Int, warnings: [Diagnostic], notes: [Note]) {
+    self.count = count
+    self.warnings = warnings
+    self.notes = notes
+  }
 }

@@ -94,8 +94,7 @@ struct Build {
   private func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
-    if case .csv(let csv) = configuration.schedule.source { written.append(csv.file) }
-    if let updates = configuration.updates { written.append(updates.file) }
+    written += [configuration.schedule.source, configuration.updates].compactMap { $0?.path }
     var mistakes: [Diagnostic] = []
     for path in written {
       mistakes.collect { () throws(Report) in
@@ -134,10 +133,7 @@ struct Build {
 
   /// The file that lines of flights are counted in.
   private func schedulePath(_ configuration: SiteConfiguration) -> String? {
-    switch configuration.schedule.source {
-    case .demo: nil
-    case .csv(let csv): configuration.resolve(csv.file.value)
-    }
+    configuration.schedule.source.path.map { configuration.resolve($0.value) }
   }
 
   private func publish(
@@ -203,8 +199,8 @@ struct Build {
     var sources = [".", configuration.templates.value].map(configuration.resolve)
     sources.append(configuration.source.path)
     if let path = schedulePath(configuration) { sources.append(path) }
-    if let updates = configuration.updates {
-      sources.append(configuration.resolve(updates.file.value))
+    if let updates = configuration.updates?.path {
+      sources.append(configuration.resolve(updates.value))
     }
     return try sources.map { (path) throws(Report) in try paths.absolute(path) }
   }

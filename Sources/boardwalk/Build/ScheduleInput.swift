@@ -44,8 +44,7 @@ struct ScheduleInput {
     var flights = reading.flights
     reading.flights = []
     if let updates = configuration.updates {
-      let reader = CSVUpdateReader(options: try options(of: updates))
-      let news = try reader.update(&flights, from: text(of: updates.file))
+      let news = try update(&flights, from: updates)
       reading.warnings += news.warnings
       reading.notes += news.notes
     }
@@ -71,6 +70,37 @@ struct ScheduleInput {
     case .csv(let csv):
       let reader = CSVScheduleReader(options: try options(of: csv))
       return try reader.read(text(of: csv.file))
+    case .aidx(let aidx):
+      let reader = AIDXReader(options: try options(of: aidx))
+      if let folder = try folder(of: aidx.path) { return try reader.read(folder) }
+      return try reader.read(text(of: aidx.path))
+    case .json(let json):
+      return try JSONReader(options: try options(of: json)).read(text(of: json.file))
+    case .avinor(let avinor):
+      return try AvinorReader(options: try options(of: avinor)).read(text(of: avinor.file))
+    }
+  }
+
+  private func update(
+    _ flights: inout [Flight],
+    from updates: ScheduleSource
+  ) throws(Report) -> UpdateReading {
+    switch updates {
+    case .demo:
+      return UpdateReading(count: 0, warnings: [], notes: [])
+    case .csv(let csv):
+      return try CSVUpdateReader(options: try options(of: csv))
+        .update(&flights, from: text(of: csv.file))
+    case .aidx(let aidx):
+      let reader = AIDXReader(options: try options(of: aidx))
+      if let folder = try folder(of: aidx.path) { return try reader.update(&flights, from: folder) }
+      return try reader.update(&flights, from: text(of: aidx.path))
+    case .json(let json):
+      return try JSONReader(options: try options(of: json))
+        .update(&flights, from: text(of: json.file))
+    case .avinor(let avinor):
+      return try AvinorReader(options: try options(of: avinor))
+        .update(&flights, from: text(of: avinor.file))
     }
   }
 
@@ -82,6 +112,55 @@ struct ScheduleInput {
       zone: zone,
       sourceZone: try sourceZone(csv.timeZone),
       date: csv.date.map { $0.date(today: window.first) }
+    )
+  }
+
+  private func options(of aidx: AIDXSource) throws(Report) -> AIDXOptions {
+    var options = AIDXOptions(
+      home: configuration.airport?.value ?? "",
+      zone: zone,
+      sourceZone: try sourceZone(aidx.timeZone)
+    )
+    options.ignoresOffsets = aidx.ignoresOffsets
+    options.onError = configuration.schedule.onError
+    options.allowsEmpty = allowsEmpty
+    options.statusWords = aidx.statusWords
+    options.serviceTypes = aidx.serviceTypes
+    return options
+  }
+
+  private func options(of json: JSONSource) throws(Report) -> RecordOptions {
+    RecordOptions(
+      form: json.form,
+      onError: configuration.schedule.onError,
+      allowsEmpty: allowsEmpty,
+      zone: zone,
+      sourceZone: try sourceZone(json.timeZone),
+      date: json.date.map { $0.date(today: window.first) }
+    )
+  }
+
+  private func options(of avinor: AvinorSource) throws(Report) -> RecordOptions {
+    var form = AvinorReader.form
+    form.ignoresOffsets = avinor.ignoresOffsets
+    form.statusWords.merge(avinor.statusWords) { $1 }
+    return RecordOptions(
+      form: form,
+      onError: configuration.schedule.onError,
+      allowsEmpty: allowsEmpty,
+      zone: zone,
+      sourceZone: try sourceZone(avinor.timeZone)
+    )
+  }
+
+  /// The files of a folder; nil where the path is no folder.
+  private func folder(of path: Located<String>) throws(Report) -> ScheduleFolder? {
+    let folder = configuration.resolve(path.value)
+    return try ScheduleFolder(
+      folder,
+      at: paths.absolute(folder),
+      ending: ".xml",
+      named: configuration.location(of: path.position)
     )
   }
 

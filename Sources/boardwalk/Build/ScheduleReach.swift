@@ -10,13 +10,13 @@ enum ScheduleReach {
     about schedule: FlightSchedule,
     _ configuration: SiteConfiguration
   ) -> [Diagnostic] {
-    guard case .csv(let csv) = configuration.schedule.source else { return [] }
+    guard let path = configuration.schedule.source.path?.value else { return [] }
     let dates = schedule.window.dates
     guard let last = dates.last(where: { schedule.board(on: $0).count > 0 }),
       let end = dates.last, last != end
     else { return [] }
     let problem = InputProblem.scheduleEnds(last: "\(last)", end: "\(end)")
-    return [problem.diagnostic(at: Location(path: configuration.resolve(csv.file.value)))]
+    return [problem.diagnostic(at: Location(path: configuration.resolve(path)))]
   }
 
   /// The first and the last date of a schedule that has no flights on the days of the site; nil where

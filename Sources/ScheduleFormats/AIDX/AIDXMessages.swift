@@ -1,0 +1,142 @@
+import Diagnostics
+import Schedule
+
+/// All messages of a source, merged.
+final class AIDXMessages {
+  /// The file or the folder.
+  let path: String
+  /// How many files have been read.
+  private(set) var files = 0
+  /// What was found in them.
+  var findings: RecordFindings
+  private let options: AIDXOptions
+  private let clock: SourceClock
+  private var legs = AIDXLegs()
+  private var order = 0
+  /// The stamp of the message before, for one that has none.
+  private var nanoseconds = 0
+  /// Legs of service types that are left out.
+  private var leftOut: [String: Int] = [:]
+
+  init(path: String, options: AIDXOptions) {
+    self.path = path
+    self.options = options
+    findings = RecordFindings(source: SourceText(path: path, bytes: []))
+    clock = SourceClock(
+      airport: options.zone,
+      source: options.sourceZone,
+      ignoresOffsets: options.ignoresOffsets
+    )
+  }
+
+  /// Whether any message told of a leg.
+  var hasLegs: Bool { !legs.keys.isEmpty }
+
+  /// Reads all files of a folder, which may have gone since it was opened.
+  func read(_ folder: ScheduleFolder) throws(Report) {
+    for name in folder.names {
+      guard let source = try folder.text(of: name) else { continue }
+      read(source, isOneOfMany: folder.names.count > 1)
+    }
+  }
+
+  /// Reads one file.
+  func read(_ file: SourceText, isOneOfMany: Bool = false) {
+    files += 1
+    do throws(XMLMistake) {
+      let source = try XMLText.decoded(file)
+      var lines = LineCounter(source)
+      let reader = AIDXMessageReader(clock: clock) { found, faults in
+        let place = Location(path: source.path, position: lines.position(of: found.offset))
+        self.take(found, at: place, faults, in: source)
+      }
+      if let mistake = XMLScanner.scan(source, with: reader) { throw mistake }
+      add(reader.faults, in: source)
+      if !reader.isAIDX {
+        let problem = AIDXProblem.notAIDX(root: reader.root)
+        findings.add(problem, problem.diagnostic(at: source.location(ofByte: 0)))
+      } else if isOneOfMany, let offset = reader.unstamped {
+        add([PlacedProblem(offset: offset, problem: .missingStamp)], in: source)
+      }
+    } catch {
+      let mistake = error
+      findings.add(mistake.problem, mistake.problem.diagnostic(at: mistake.location))
+    }
+  }
+
+  private func take(
+    _ found: AIDXMessageReader.Found,
+    at place: Location,
+    _ faults: [PlacedProblem<AIDXProblem>],
+    in source: SourceText
+  ) {
+    add(faults, in: source)
+    guard !faults.contains(where: { $0.problem.severity == .error }) else { return }
+    switch found.change.key {
+    case .failure(let missing):
+      let problem = AIDXProblem.missingName(missing.name.rawValue)
+      add([PlacedProblem(offset: found.offset, problem: problem)], in: source)
+    case .success(let key):
+      nanoseconds = found.nanoseconds ?? nanoseconds
+      order += 1
+      let stamp = AIDXStamp(nanoseconds: nanoseconds, order: order)
+      legs.merge(found.change, of: key, at: place, stamp: stamp)
+    }
+  }
+
+  private func add(_ faults: [PlacedProblem<AIDXProblem>], in source: SourceText) {
+    for fault in faults {
+      let problem = fault.problem
+      findings.add(problem, problem.diagnostic(at: source.location(ofByte: fault.offset)))
+    }
+  }
+
+  /// The rows that the legs make on a board, those that are removed as well; what is elsewhere is
+  /// added to the findings.
+  var flights: [AIDXFlight] {
+    leftOut = [:]
+    var flights: [AIDXFlight] = []
+    for (key, leg) in zip(legs.keys, legs.legs) {
+      if let type = leg[.serviceType].first, !options.reads(serviceType: type) {
+        leftOut[type, default: 0] += 1
+        continue
+      }
+      flights += rows(of: leg, key)
+    }
+    return flights
+  }
+
+  private func rows(of leg: AIDXLeg, _ key: AIDXLegKey) -> [AIDXFlight] {
+    func row(_ direction: Direction) -> AIDXFlight {
+      AIDXFlight(leg: leg, key: key, direction: direction, statusWords: options.statusWords)
+    }
+    var rows: [AIDXFlight] = []
+    let home = options.home
+    if key.departure == home { rows.append(row(.departure)) }
+    if key.arrival == home { rows.append(row(.arrival)) }
+    if rows.isEmpty, leg[.plannedArrivals].contains(home) {
+      var diverted = row(.arrival)
+      diverted.isDiverted = true
+      rows.append(diverted)
+    }
+    if rows.isEmpty, !leg.isDeleted {
+      let problem = AIDXProblem.elsewhere(
+        departure: key.departure,
+        arrival: key.arrival,
+        home: home
+      )
+      findings.add(problem, problem.diagnostic(at: leg.place))
+    }
+    return rows
+  }
+
+  /// What was left out by its service type.
+  var notes: [Note] {
+    leftOut.sorted { $0.key < $1.key }.map { type, count in
+      Note(
+        "\(path): \(count) \(count == 1 ? "leg" : "legs") of service type '\(type)' "
+          + "\(count == 1 ? "is" : "are") left out"
+      )
+    }
+  }
+}

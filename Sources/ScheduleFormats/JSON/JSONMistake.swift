@@ -1,0 +1,5 @@
+/// That a file is no JSON, at a byte of it.
+struct JSONMistake: Error {
+  var offset: Int
+  var problem: JSONProblem
+}

@@ -1,0 +1,88 @@
+import Schedule
+
+/// The form of a file whose rows nest, as JSON's and XML's do.
+public struct RecordForm: Sendable {
+  /// Where rows are.
+  public struct Rows: Sendable {
+    /// The way from the file's beginning.
+    public var path: RecordPath
+    /// The direction of all flights there, where no field says it.
+    public var direction: Direction?
+
+    /// Rows at the end of a path.
+    public init(_ path: RecordPath, direction: Direction? = nil) {
+      self.path = path
+      self.direction = direction
+    }
+  }
+
+  /// Which values a row must have, or must not have.
+  public struct Filter: Sendable {
+    /// The way to the value.
+    public var path: RecordPath
+    /// The texts.
+    public var values: [String]
+
+    /// A filter by the texts at the end of a path.
+    public init(_ path: RecordPath, values: [String]) {
+      self.path = path
+      self.values = values
+    }
+  }
+
+  /// How a row tells that it is another airline's number for a flight.
+  enum Codeshare: Sendable {
+    /// One field has the row's own number, another that of the flight it is for.
+    case named(main: RecordPath)
+    /// A field has a word, and the flight is the one at the same time, to or from the same airport.
+    case marked(RecordPath, word: String)
+  }
+
+  /// Where rows are.
+  public var rows: [Rows] = []
+  /// Where a row has its fields.
+  public var fields: [CSVColumn: RecordField] = [:]
+  /// The same in rows of one direction; they win over the others.
+  public var directionFields: [Direction: [CSVColumn: RecordField]] = [:]
+  /// What a row must have to be read.
+  public var filters: [Filter] = []
+  /// What a row must not have.
+  var exclusions: [Filter] = []
+  /// The direction of all flights.
+  public var direction: Direction?
+  /// How days that stand apart are written; nil for ISO 8601.
+  public var datePattern: DatePattern?
+  /// How times are written; nil for ISO 8601.
+  public var timePattern: DatePattern?
+  /// Whether offsets that are written are not to be believed.
+  public var ignoresOffsets = false
+  /// The file's words for a direction, in small letters.
+  public var directionWords: [String: Direction] = [:]
+  /// The file's words for a status, in small letters, and what is read in their place.
+  public var statusWords: [String: String] = [:]
+  /// Which time a status comes with, by the source's word for it in small letters.
+  var statusTimes: [String: TimeKind] = [:]
+  /// Where that time is.
+  var statusTime: RecordField?
+  /// The fields that a note tells of where no row has them.
+  public var expected: Set<CSVColumn> = []
+  /// How codeshares are told.
+  var codeshare: Codeshare?
+  /// Whether a status is made of an estimated time that it does not tell of otherwise.
+  var judgesEstimates = false
+  /// What a row is called.
+  var rowName = "row"
+
+  /// A form without rows and fields.
+  public init() {}
+
+  /// Where a row of a direction has a field; nil where the form has no such field.
+  func field(_ column: CSVColumn, of direction: Direction?) -> RecordField? {
+    direction.flatMap { directionFields[$0]?[column] } ?? fields[column]
+  }
+
+  /// Whether a field is anywhere.
+  func has(_ column: CSVColumn) -> Bool {
+    fields[column] != nil || directionFields.values.contains { $0[column] != nil }
+  }
+}

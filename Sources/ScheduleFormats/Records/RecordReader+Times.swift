@@ -1,0 +1,146 @@
+import Basics
+import Schedule
+
+extension RecordReader {
+  /// A row's times on the airport's clock.
+  struct Times {
+    var scheduled: FlightTime?
+    var estimated: FlightTime?
+    var actual: FlightTime?
+  }
+
+  /// The times of a row; that there is no planned one is reported, but for an update.
+  mutating func times(of direction: Direction?, _ status: Value?) -> Times {
+    var planned: LocalTime?
+    var times = Times()
+    times.scheduled = time(.scheduled, of: direction, planned: &planned)
+    times.estimated = time(.estimated, of: direction, planned: &planned)
+    times.actual = time(.actual, of: direction, planned: &planned)
+    guard let field = form.statusTime, let status,
+      let kind = form.statusTimes[status.text.lowercased()],
+      let value = values(of: field).first,
+      let time = time(value, kind, nil, planned: &planned)
+    else { return times }
+    switch kind {
+    case .scheduled: break
+    case .estimated: times.estimated = time
+    case .actual: times.actual = time
+    }
+    return times
+  }
+
+  /// The day that a field says, or that of all; that it says none is reported.
+  mutating func day(of direction: Direction?) -> CivilDate? {
+    if let date { return date }
+    return value(.date, direction).flatMap { date(of: $0) }
+  }
+
+  private mutating func time(
+    _ kind: TimeKind,
+    of direction: Direction?,
+    planned: inout LocalTime?
+  ) -> FlightTime? {
+    let own = direction.map(kind.column(of:))
+    let column = own.flatMap { form.has($0) ? $0 : nil } ?? kind.column
+    let isRequired = kind == .scheduled && !isUpdate
+    let found = isRequired ? required(column, direction) : value(column, direction)
+    return found.flatMap { time($0, kind, direction, planned: &planned) }
+  }
+
+  private mutating func time(
+    _ value: Value,
+    _ kind: TimeKind,
+    _ direction: Direction?,
+    planned: inout LocalTime?
+  ) -> FlightTime? {
+    guard let (dated, second, offset) = written(value) else {
+      reportUnreadable(value)
+      return nil
+    }
+    var local = dated
+    if local == nil {
+      let day = self.value(kind.dateColumn, direction)
+      if let day {
+        guard let date = date(of: day) else { return nil }
+        local = LocalTime(date: date, secondOfDay: second)
+      } else if kind != .scheduled {
+        // Where the planned time is wrong, that has been told.
+        guard let planned else { return nil }
+        local = Self.nearest(second, to: planned)
+      } else if let date {
+        local = LocalTime(date: date, secondOfDay: second)
+      }
+    }
+    guard let local else {
+      report(.timeWithoutDate(field: value.name, value: value.text), at: value.offset)
+      return nil
+    }
+    if kind == .scheduled { planned = local }
+    return resolved(WrittenTime(local: local, offset: offset), value)
+  }
+
+  /// What a text says of a time: with its day, or only the seconds since midnight.
+  private func written(_ value: Value) -> (LocalTime?, second: Int, offset: Int?)? {
+    let bytes = Array(value.text.utf8)
+    if let pattern = form.timePattern {
+      guard let reading = pattern.read(bytes.span) else { return nil }
+      let local = reading.date.map { LocalTime(date: $0, secondOfDay: reading.secondOfDay) }
+      return (local, reading.secondOfDay, reading.offset)
+    }
+    if let whole = WrittenTime(bytes.span) { return (whole.local, 0, whole.offset) }
+    return TimeOfDay.seconds(bytes.span).map { (nil, $0, nil) }
+  }
+
+  private mutating func date(of value: Value) -> CivilDate? {
+    let bytes = Array(value.text.utf8)
+    guard let pattern = form.datePattern else {
+      if let date = CivilDate(iso: value.text) { return date }
+      report(.unreadableDate(field: value.name, value: value.text), at: value.offset)
+      return nil
+    }
+    if let date = pattern.read(bytes.span)?.date { return date }
+    report(
+      .unfitting(
+        field: value.name,
+        value: value.text,
+        key: "date_format",
+        pattern: pattern.text
+      ),
+      at: value.offset
+    )
+    return nil
+  }
+
+  private mutating func resolved(_ written: WrittenTime, _ value: Value) -> FlightTime {
+    let resolution = clock.time(of: written)
+    switch resolution.kind {
+    case .unique: break
+    case .gap: report(.skippedTime(field: value.name, value: value.text), at: value.offset)
+    case .repeated: report(.repeatedTime(field: value.name, value: value.text), at: value.offset)
+    }
+    return resolution.time
+  }
+
+  private mutating func reportUnreadable(_ value: Value) {
+    guard let pattern = form.timePattern else {
+      return report(.unreadableTime(field: value.name, value: value.text), at: value.offset)
+    }
+    report(
+      .unfitting(
+        field: value.name,
+        value: value.text,
+        key: "time_format",
+        pattern: pattern.text
+      ),
+      at: value.offset
+    )
+  }
+
+  /// The time of the day on the day that brings it nearest to another; of two as near the later.
+  private static func nearest(_ second: Int, to planned: LocalTime) -> LocalTime {
+    let (day, half) = (86_400, 43_200)
+    let distance = second % day - planned.secondOfDay
+    let days = distance > half ? -1 : distance <= -half ? 1 : 0
+    return LocalTime(date: planned.date.adding(days: days), secondOfDay: second % day)
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Schedule
+
+/// Reads files whose rows nest, whatever their format.
+struct RecordSource<File: RecordFile> {
+  let options: RecordOptions
+
+  /// The flights of a file; throws every mistake in it.
+  func read(_ file: SourceText) throws(Report) -> ScheduleReading {
+    let source = try File.decoded(file)
+    var collector = FlightCollector(source: source, onError: options.onError)
+    var reader = RecordReader(options: options, isUpdate: false)
+    var rows: [RecordFlight] = []
+    var places: [RecordPlace] = []
+    var (count, wanted) = (0, 0)
+    try File.forEachRow(of: source, in: options.form) { tree, place, direction in
+      count += 1
+      guard reader.begin(tree, number: count) else {
+        collector.append(nil, at: place, faults: reader.faults)
+        return
+      }
+      guard reader.isWanted else { return }
+      wanted += 1
+      var row = reader.flight(direction: direction)
+      row?.flight.sourceLine = place.line
+      collector.append(nil, at: place, faults: reader.faults)
+      if let row {
+        rows.append(row)
+        places.append(place)
+      }
+    }
+    if wanted == 0, !collector.hasErrors, !options.allowsEmpty {
+      throw emptiness(count).report(at: Location(path: source.path))
+    }
+    let kept = options.form.codeshare == nil ? Array(rows.indices) : CodeshareFolding.fold(&rows)
+    for index in kept {
+      collector.append(
+        rows[index].flight,
+        at: places[index],
+        faults: [PlacedProblem<RecordProblem>]()
+      )
+    }
+    return try collector.finished(notes: notes(source, reader.seen, wanted))
+  }
+
+  /// Changes the flights that a file tells something about.
+  func update(_ flights: inout [Flight], from file: SourceText) throws(Report) -> UpdateReading {
+    let source = try File.decoded(file)
+    var collector = UpdateCollector(source: source, onError: options.onError)
+    var reader = RecordReader(options: options, isUpdate: true)
+    var (count, wanted) = (0, 0)
+    try File.forEachRow(of: source, in: options.form) { tree, place, direction in
+      count += 1
+      guard reader.begin(tree, number: count) else {
+        collector.append(nil, at: place, faults: reader.faults)
+        return
+      }
+      guard reader.isWanted else { return }
+      wanted += 1
+      let update = reader.update(direction: direction)
+      collector.append(update, at: place, faults: reader.faults)
+    }
+    return try collector.apply(to: &flights, notes: notes(source, reader.seen, wanted))
+  }
+
+  private func emptiness(_ count: Int) -> RecordProblem {
+    let form = options.form
+    return count == 0
+      ? .emptyRows(path: form.rows.map(\.path.text).joined(separator: "' and '"))
+      : .noRowMatches(paths: form.filters.map(\.path.text))
+  }
+
+  /// The fields that no row has.
+  private func notes(_ source: SourceText, _ seen: Set<CSVColumn>, _ wanted: Int) -> [Note] {
+    guard wanted > 0 else { return [] }
+    return CSVColumn.allCases.filter { options.form.expected.contains($0) && !seen.contains($0) }
+      .compactMap { column in
+        let field =
+          options.form.fields[column]
+          ?? options.form.directionFields.values.lazy.compactMap { $0[column] }.first
+        return field.map { Note("\(source.path): no row has '\($0.text)' for '\(column.rawValue)'") }
+      }
+  }
+}
