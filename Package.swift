@@ -27,6 +27,9 @@ let package = Package(
     library("CXXHash", "libxxhash", "libxxhash-dev"),
     library("CQREncode", "libqrencode", "libqrencode-dev"),
     library("CExpat", "expat", "libexpat1-dev"),
+    library("CZlib", "zlib", "zlib1g-dev"),
+    library("CMinizip", "minizip", "libminizip-dev"),
+    library("CSQLite", "sqlite3", "libsqlite3-dev"),
     .target(name: "CPOSIX"),
     .target(name: "CAirlines"),
     .target(name: "CAirports"),
@@ -37,7 +40,10 @@ let package = Package(
     module("Diagnostics", ["Basics"]),
     module("YAML", ["Basics", "CYAML", "Diagnostics"]),
     module("Schedule", ["Basics", "CAirlines", "CAirports"]),
-    module("ScheduleFormats", ["Basics", "CExpat", "Diagnostics", "Schedule"]),
+    module(
+      "ScheduleFormats",
+      ["Basics", "CExpat", "CMinizip", "CSQLite", "CZlib", "Diagnostics", "Schedule"]
+    ),
     module("Configuration", ["Basics", "Diagnostics", "ScheduleFormats", "YAML"]),
     module("Mustache", ["Diagnostics"]),
     module("Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),
@@ -60,7 +66,7 @@ let package = Package(
     tests(of: "YAML", ["Diagnostics"]),
     tests(of: "Configuration", ["Diagnostics", "ScheduleFormats", "YAML"]),
     tests(of: "Schedule"),
-    tests(of: "ScheduleFormats", ["Diagnostics", "Schedule"]),
+    tests(of: "ScheduleFormats", ["CSQLite", "CZlib", "Diagnostics", "Schedule"]),
     tests(of: "Mustache", ["Diagnostics"]),
     tests(of: "Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),
     tests(

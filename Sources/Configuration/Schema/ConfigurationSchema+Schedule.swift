@@ -36,6 +36,18 @@ extension ConfigurationSchema {
         example: "{ file: flights.xml }"
       ),
       YAMLField(
+        "sql",
+        .mapping(sql),
+        summary: "A schedule from a database, by a query.",
+        example: "{ sqlite: flights.db, query: \"SELECT * FROM board\" }"
+      ),
+      YAMLField(
+        "gtfs",
+        .mapping(gtfs),
+        summary: "The boards of a station, from a GTFS feed.",
+        example: "{ file: feed.zip, stop: CENTRAL }"
+      ),
+      YAMLField(
         "on_error",
         .choice(RowErrorPolicy.allCases.map(\.rawValue)),
         .defaults(to: RowErrorPolicy.fail.rawValue),
@@ -57,7 +69,7 @@ extension ConfigurationSchema {
         example: "15m"
       ),
     ],
-    exactlyOneOf: ["demo", "csv", "aidx", "json", "avinor"]
+    exactlyOneOf: ["demo", "csv", "aidx", "json", "avinor", "sql", "gtfs"]
   )
 
   private static let demo = YAMLMapping([
