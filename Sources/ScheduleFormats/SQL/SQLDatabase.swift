@@ -86,7 +86,7 @@ final class SQLDatabase {
     case SQLITE_BUSY, SQLITE_LOCKED: return SQLFailure(.locked(path), isFile: true)
     case SQLITE_READONLY, SQLITE_CANTOPEN: return SQLFailure(.unfinished(path), isFile: true)
     case SQLITE_AUTH: return SQLFailure(.writes)
-    case SQLITE_ERROR where isPreparing:
+    case SQLITE_ERROR where isPreparing, SQLITE_SCHEMA where isPreparing:
       let offset = Int(sqlite3_error_offset(handle))
       return SQLFailure(.wrongQuery(reason: reason), offset: offset < 0 ? nil : offset)
     default: return SQLFailure(.failed(reason: reason))
