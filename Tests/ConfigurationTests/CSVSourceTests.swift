@@ -81,9 +81,10 @@ struct CSVSourceTests {
     let site = try configuration(
       text + "updates: { csv: { file: news.csv, time_format: HHmm, date: today } }\n"
     )
-    #expect(site.updates?.file.value == "news.csv")
-    #expect(site.updates?.format.timePattern?.text == "HHmm")
-    #expect(site.updates?.date == .today)
+    guard case .csv(let updates) = site.updates else { throw Failure() }
+    #expect(updates.file.value == "news.csv")
+    #expect(updates.format.timePattern?.text == "HHmm")
+    #expect(updates.date == .today)
     #expect(try configuration(text).updates == nil)
     #expect(
       told(text + "updates: { csv: { file: news.csv, time_format: hh:mm } }\n") == """

@@ -175,12 +175,53 @@ struct ConfigurationProblemTests {
 
       """
     ) { _ in form("date: today, time_format: 'HH:mm dd/MM/yyyy'") },
+    Case(
+      .missingAirport,
+      """
+      site.yml:3:19: error: AIDX tells both ends of each leg; add the site's own, \
+      for example 'airport: JFK', at the top
+        schedule: { aidx: { folder: messages } }
+                          ^
+
+      """
+    ) { _ in
+      parsed("title: A\ntime_zone: UTC\nschedule: { aidx: { folder: messages } }\n")
+    },
+    Case(
+      .missingRows,
+      """
+      site.yml:3:19: error: nothing says where the flights are; \
+      add for example 'rows: "flights[*]"', or the name of a preset
+        schedule: { json: { file: a, date: today } }
+                          ^
+
+      """
+    ) { _ in
+      parsed("title: A\nairport: JFK\nschedule: { json: { file: a, date: today } }\n")
+    },
+    Case(
+      .wrongPath,
+      """
+      site.yml:3:56: error: 'a..b' is not a path; write it as 'flight.iata' or 'belts[0]'
+        schedule: { json: { file: a, preset: schiphol, where: {a..b: x} } }
+                                                               ^
+
+      """
+    ) { _ in
+      parsed(
+        "title: A\nairport: JFK\n"
+          + "schedule: { json: { file: a, preset: schiphol, where: {a..b: x} } }\n"
+      )
+    },
   ]
 
   /// What comes of a form of a CSV file.
   private static func form(_ keys: String) -> Outcome {
-    let text = "title: A\nairport: JFK\nschedule: { csv: { file: a, \(keys) } }\n"
-    return Outcome { () throws(Report) in
+    parsed("title: A\nairport: JFK\nschedule: { csv: { file: a, \(keys) } }\n")
+  }
+
+  private static func parsed(_ text: String) -> Outcome {
+    Outcome { () throws(Report) in
       try .parse(SourceText(path: "site.yml", text: text))
     }
   }

@@ -21,6 +21,10 @@ struct ScheduleFileTests {
       ),
       (.tooLarge("a.csv", limit: 512), "'a.csv' is larger than 512 MiB; is it a schedule?"),
       (
+        .tooManyFiles("a", limit: 9),
+        "'a' has more than 9 files; take away those of flights that are long gone"
+      ),
+      (
         .unreadable("a.csv", reason: "input/output error"),
         "'a.csv' cannot be read (input/output error); make it a readable file"
       ),
@@ -33,7 +37,7 @@ struct ScheduleFileTests {
   @Test("every kind is among them")
   func complete() {
     let codes: [ScheduleFileProblem.Code] = [
-      .missing, .isFolder, .notFile, .noPermission, .tooLarge, .unreadable,
+      .missing, .isFolder, .notFile, .noPermission, .tooLarge, .tooManyFiles, .unreadable,
     ]
     #expect(codes == ScheduleFileProblem.Code.allCases)
   }

@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import samples_messages
 import sitefiles
 
 SAMPLES = sitefiles.SHARED / "data/samples/csv"
@@ -30,9 +31,11 @@ MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 def configuration(heading, path):
   """The site.yml beneath a heading of the manual, with another file."""
   text = MANUAL.read_text(encoding="utf-8")
-  section = text.split(f"\n### {heading}\n", 1)[1].split("\n### ", 1)[0].split("\n## ", 1)[0]
+  section = re.split(rf"\n##+ {re.escape(heading)}\n", text, maxsplit=1)[1]
+  section = re.split(r"\n##+ ", section, maxsplit=1)[0]
   block = re.search(r"```yaml site\.yml\n(.*?)```", section, re.S).group(1)
-  return re.sub(r"(?m)^(\s*file: ).*$", lambda match: match.group(1) + json.dumps(str(path)), block)
+  return re.sub(r"(?m)^(\s*(?:file|folder): ).*$",
+                lambda match: match.group(1) + json.dumps(str(path)), block)
 
 
 def table(name):
@@ -189,6 +192,7 @@ def main():
         continue
       check(folder, read(), count, seen, report)
       counts.append(f"{count} of {sample}")
+  counts += samples_messages.run(configuration, report)
   return report.finish("exports: flights as another program reads them: " + ", ".join(counts))
 
 

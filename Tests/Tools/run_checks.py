@@ -143,6 +143,11 @@ def exports():
   tool("exports of airport databases", "check_samples.py")
 
 
+def damage():
+  """Twenty thousand damaged files of each format, read by an optimised build of the unit tests."""
+  tool("damaged AIDX, JSON and Norway's XML", "check_fuzz.py")
+
+
 def timetable():
   """A theme that has nothing of the built-in one."""
   site = sitefiles.ROOT / "Tests/Sites/timetable"

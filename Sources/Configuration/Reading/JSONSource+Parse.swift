@@ -40,11 +40,15 @@ extension JSONSource {
   }
 
   /// What is wrong with a file's form beyond the schema: patterns, and that nothing says where rows
-  /// are.
-  static func mistakes(in json: YAMLValue, of source: SourceText) -> [Diagnostic] {
+  /// are, unless what says it is wrong and has been told.
+  static func mistakes(
+    in json: YAMLValue,
+    of source: SourceText,
+    isWhole: Bool
+  ) -> [Diagnostic] {
     var mistakes = CSVSource.patternMistakes(in: json, of: source)
     let location = json.position.map(source.location(of:)) ?? Location(path: source.path)
-    if json["preset"] == nil, rows(json).isEmpty {
+    if isWhole, json["preset"] == nil, rows(json).isEmpty {
       mistakes.append(ConfigurationProblem.missingRows.diagnostic(at: location))
     }
     for entry in json["where"]?.entries ?? [] where RecordPath(entry.key.value) == nil {

@@ -19,7 +19,8 @@ extension SiteConfiguration {
         diagnostics += CSVSource.mistakes(in: csv, of: source)
       }
       if let json = reading.value[key]?["json"] {
-        diagnostics += JSONSource.mistakes(in: json, of: source)
+        let isWhole = diagnostics.isEmpty
+        diagnostics += JSONSource.mistakes(in: json, of: source, isWhole: isWhole)
       }
       if let sql = reading.value[key]?["sql"] {
         diagnostics += CSVSource.mistakes(in: sql, of: source)

@@ -279,7 +279,9 @@ final class AIDXMessageReader: XMLHandler {
       let suffix = part(.operationalSuffix) ?? part(.suffix) ?? ""
       change.add(airline + number + suffix, to: .codeshares, rank: groupRank)
     case .publicFlightDisplay:
-      if let airline = part(.airlineType) ?? part(.airline) { change.add(airline, to: .publicAirline) }
+      if let airline = part(.airlineType) ?? part(.airline) {
+        change.add(airline, to: .publicAirline)
+      }
       if let number = part(.flightNumber) { change.add(number, to: .publicNumber) }
       if let suffix = part(.operationalSuffix) ?? part(.suffix) {
         change.add(suffix, to: .publicSuffix)

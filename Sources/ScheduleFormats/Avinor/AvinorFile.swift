@@ -18,7 +18,8 @@ enum AvinorFile: RecordFile {
   ) throws(Report) {
     var lines = LineCounter(source)
     let handler = withoutActuallyEscaping(body) { body -> XMLRows in
-      let handler = XMLRows(name: "flight") { tree in body(tree, lines.place(of: tree.offset), nil) }
+      let handler = XMLRows(name: "flight") { tree in body(tree, lines.place(of: tree.offset), nil)
+      }
       handler.mistake = XMLScanner.scan(source, with: handler)
       handler.release()
       return handler

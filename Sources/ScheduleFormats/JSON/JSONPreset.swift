@@ -27,7 +27,8 @@ public enum JSONPreset: String, CaseIterable, Hashable, Sendable {
       .designator: ["flightName"], .airport: ["route.destinations[-1]"],
       .via: ["route.destinations[:-1]"], .scheduled: ["scheduleDateTime"],
       .status: ["publicFlightState.flightStates[0]"], .terminal: ["terminal"], .gate: ["gate"],
-      .belt: ["baggageClaim.belts[*]"], .aircraft: ["aircraftType.iataSub", "aircraftType.iataMain"],
+      .belt: ["baggageClaim.belts[*]"],
+      .aircraft: ["aircraftType.iataSub", "aircraftType.iataMain"],
       .checkIn: ["checkinAllocations.checkinAllocations[*].rows.rows[*].position"],
       .codeshares: ["codeshares.codeshares[*]"],
     ])

@@ -213,7 +213,9 @@ struct JSONScanner {
 
   private mutating func escape(into text: inout [UInt8]) throws(JSONMistake) {
     let start = index
-    guard start + 1 < bytes.count else { throw JSONMistake(offset: bytes.count, problem: .truncated) }
+    guard start + 1 < bytes.count else {
+      throw JSONMistake(offset: bytes.count, problem: .truncated)
+    }
     index += 2
     switch bytes[start + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(bytes[start + 1])

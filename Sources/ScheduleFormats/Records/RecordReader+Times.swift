@@ -41,9 +41,11 @@ extension RecordReader {
     planned: inout LocalTime?
   ) -> FlightTime? {
     let own = direction.map(kind.column(of:))
-    let column = own.flatMap { form.has($0) ? $0 : nil } ?? kind.column
-    let isRequired = kind == .scheduled && !isUpdate
-    let found = isRequired ? required(column, direction) : value(column, direction)
+    var found = own.flatMap { value($0, direction) } ?? value(kind.column, direction)
+    if found == nil, kind == .scheduled, !isUpdate {
+      let isOwn = form.field(kind.column, of: direction) == nil
+      found = required(own.flatMap { isOwn && form.has($0) ? $0 : nil } ?? kind.column, direction)
+    }
     return found.flatMap { time($0, kind, direction, planned: &planned) }
   }
 

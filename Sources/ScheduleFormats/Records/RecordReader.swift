@@ -184,7 +184,8 @@ struct RecordReader {
     let node = tree.nodes[index]
     switch node.kind {
     case .null: break
-    case .text, .object where !node.text.isEmpty:
+    case .text,
+      .object where !node.text.isEmpty:
       let (text, hasControls) = FieldText.text(of: tree.buffer[node.text])
       if hasControls {
         report(.controlCharacters(field: name(of: path.text)), at: node.offset)
@@ -228,7 +229,8 @@ struct RecordReader {
     values(.status, direction).first
   }
 
-  private func status(of word: Value, _ scheduled: FlightTime?, _ estimated: FlightTime?) -> Status {
+  private func status(of word: Value, _ scheduled: FlightTime?, _ estimated: FlightTime?) -> Status
+  {
     let status = Status(data: form.statusWords[word.text.lowercased()] ?? word.text)
     guard form.judgesEstimates, status.code == .scheduled, let scheduled, let estimated else {
       return status

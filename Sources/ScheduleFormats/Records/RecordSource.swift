@@ -78,7 +78,9 @@ struct RecordSource<File: RecordFile> {
         let field =
           options.form.fields[column]
           ?? options.form.directionFields.values.lazy.compactMap { $0[column] }.first
-        return field.map { Note("\(source.path): no row has '\($0.text)' for '\(column.rawValue)'") }
+        return field.map {
+          Note("\(source.path): no row has '\($0.text)' for '\(column.rawValue)'")
+        }
       }
   }
 }

@@ -53,7 +53,12 @@ final class XMLScanner {
         1
       )
     }
-    if let problem { return problem }
+    if var problem {
+      if case .documentType = problem.problem {
+        problem.offset = Self.documentType(in: bytes, before: problem.offset)
+      }
+      return problem
+    }
     guard status != XML_STATUS_OK else { return nil }
     let code = XML_GetErrorCode(parser)
     let reason = XML_ErrorString(code).map { String(cString: $0) } ?? ""
@@ -68,6 +73,14 @@ final class XMLScanner {
     XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
     XML_ERROR_UNCLOSED_CDATA_SECTION,
   ].map(\.rawValue)
+
+  /// Where a document type begins, which expat tells of when it is past its name.
+  private static func documentType(in bytes: [UInt8], before end: Int) -> Int {
+    let mark = Array("<!DOCTYPE".utf8)
+    var start = min(end, bytes.count - mark.count)
+    while start > 0, !bytes[start...].starts(with: mark) { start -= 1 }
+    return max(start, 0)
+  }
 
   private var offset: Int { Int(XML_GetCurrentByteIndex(parser)) }
 

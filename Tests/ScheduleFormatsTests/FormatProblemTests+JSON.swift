@@ -1,0 +1,476 @@
+import ScheduleFormats
+
+extension FormatProblemTests {
+  static let json: [Case] = [
+    Case(
+      "an empty file",
+      .json,
+      "JSONProblem.emptyFile",
+      text: " \r\n",
+      told: """
+        flights.json: error: the file is empty; look at what wrote it
+
+        """
+    ),
+    Case(
+      "XML called JSON",
+      .json,
+      "JSONProblem.foreignFormat",
+      text: "<flights/>\n",
+
+      told: """
+        flights.json: error: this is XML, not JSON; look at where the file comes from
+
+        """
+    ),
+    Case(
+      "CSV called JSON",
+      .json,
+      "JSONProblem.unexpected",
+      text: "direction,airline\n",
+
+      told: """
+        flights.json:1:1: error: this is not JSON: '{' or '[' is to stand here; look at what \
+        wrote the file
+          direction,airline
+          ^
+
+        """
+    ),
+    Case(
+      "a byte that is no UTF-8",
+      .json,
+      "JSONProblem.notUTF8",
+      bytes: Array("{\n\"flights\": [\"Z".utf8) + [0xFC] + Array("rich\"]}".utf8),
+
+      told: """
+        flights.json:2:15: error: the byte 0xFC is not UTF-8; save the file as UTF-8
+          "flights": ["Z\u{FFFD}rich"]}
+                        ^
+
+        """
+    ),
+    Case(
+      "a file that was cut off",
+      .json,
+      "JSONProblem.truncated",
+      text: String(FormatText.json(FormatText.row()).dropLast(20)),
+
+      told: """
+        flights.json:2:88: error: the file ends here, in the middle of JSON; was it cut off?
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": "20
+                                                                                                 ^
+
+        """
+    ),
+    Case(
+      "a comma that is not there",
+      .json,
+      "JSONProblem.unexpected",
+      text: "{\"flights\": [\n{\"a\": 1 \"b\": 2}]}\n",
+
+      told: """
+        flights.json:2:9: error: this is not JSON: ',' or '}' is to stand here; look at what \
+        wrote the file
+          {"a": 1 "b": 2}]}
+                  ^
+
+        """
+    ),
+    Case(
+      "a comma too many",
+      .json,
+      "JSONProblem.unexpected",
+      text: "{\"flights\": [1,]}\n",
+
+      told: """
+        flights.json:1:16: error: this is not JSON: a value is to stand here; look at what wrote \
+        the file
+          {"flights": [1,]}
+                         ^
+
+        """
+    ),
+    Case(
+      "a key without quotes",
+      .json,
+      "JSONProblem.unexpected",
+      text: "{flights: []}\n",
+
+      told: """
+        flights.json:1:2: error: this is not JSON: a key in quotes is to stand here; look at what \
+        wrote the file
+          {flights: []}
+           ^
+
+        """
+    ),
+    Case(
+      "a key without a value",
+      .json,
+      "JSONProblem.unexpected",
+      text: "{\"a\"}\n",
+      told: """
+        flights.json:1:5: error: this is not JSON: ':' is to stand here; look at what wrote the \
+        file
+          {"a"}
+              ^
+
+        """
+    ),
+    Case(
+      "an escape that there is not",
+      .json,
+      "JSONProblem.badEscape",
+      text: "{\"flights\": \"C:\\data\\u12\"}\n",
+
+      told: """
+        flights.json:1:16: error: this is no escape of JSON; write '\\\\' for a backslash
+          {"flights": "C:\\data\\u12"}
+                         ^
+
+        """
+    ),
+    Case(
+      "a line end in a text",
+      .json,
+      "JSONProblem.rawControl",
+      text: "{\"flights\": \"a\nb\"}\n",
+
+      told: """
+        flights.json:1:15: error: a text of JSON has no control characters; write '\\n' for the \
+        end of a line
+          {"flights": "a
+                        ^
+
+        """
+    ),
+    Case(
+      "a number that is none",
+      .json,
+      "JSONProblem.badNumber",
+      text: "{\"flights\": [ 073 ]}\n",
+
+      told: """
+        flights.json:1:15: error: this is no number of JSON; put quotes around a text
+          {"flights": [ 073 ]}
+                        ^
+
+        """
+    ),
+    Case(
+      "values that lie too deep",
+      .json,
+      "JSONProblem.tooDeep",
+      text: String(repeating: "[", count: 65),
+
+      told: """
+        flights.json:1:65: error: values lie more than 64 deep in each other; is this a schedule?
+          [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+                                                                          ^
+
+        """
+    ),
+    Case(
+      "two values",
+      .json,
+      "JSONProblem.textBehind",
+      text: "{\"flights\": []}\n{\"flights\": []}\n",
+
+      told: """
+        flights.json:2:1: error: something stands behind the end of the JSON; remove it
+          {"flights": []}
+          ^
+
+        """
+    ),
+  ]
+
+  static let records: [Case] = [
+    Case(
+      "rows that are elsewhere",
+      .json,
+      "RecordProblem.noRows",
+      text: "{\"data\": {\"flights\": []}, \"meta\": 1}\n",
+
+      told: """
+        flights.json:1:1: error: nothing is at 'flights[*]', where the rows are to be; the file \
+        has 'data', 'meta'
+          {"data": {"flights": []}, "meta": 1}
+          ^
+
+        """
+    ),
+    Case(
+      "no rows",
+      .json,
+      "RecordProblem.emptyRows",
+      text: "{\"flights\": []}\n",
+      told: """
+        flights.json: error: no row is at 'flights[*]'; look at what wrote the file
+
+        """
+    ),
+    Case(
+      "rows that are texts",
+      .json,
+      "RecordProblem.notARow",
+      text: FormatText.json("\"RL618\"", FormatText.row()),
+
+      told: """
+        flights.json:2:1: error: row 1 is no object with keys; look at the path of the rows
+          "RL618",
+          ^
+
+        """
+    ),
+    Case(
+      "a row that is the whole file",
+      .json,
+      "RecordProblem.largeRow",
+      text: FormatText.json(
+        "{\"a\": [" + Array(repeating: "1", count: 20_001).joined(separator: ",\n") + "]}"
+      ),
+
+      told: """
+        flights.json:2:1: error: row 1 has more than 20000 values; look at the path of the rows
+          {"a": [1,
+          ^
+
+        """
+    ),
+    Case(
+      "a filter that leaves nothing",
+      .json,
+      "RecordProblem.noRowMatches",
+      text: FormatText.json(FormatText.row()),
+      changes: FormatReading.Changes(form: { form in
+        form.filters = RecordPath("terminal").map { [.init($0, values: ["T1"])] } ?? []
+      }),
+
+      told: """
+        flights.json: error: no row has what 'where' asks for in 'terminal'; look at the values \
+        that the file has
+
+        """
+    ),
+    Case(
+      "fields without a value",
+      .json,
+      "RecordProblem.missingValue",
+      text: FormatText.json(
+        "{\"direction\": \"A\"}",
+        FormatText.row("", "null", scheduled: " ", airport: "")
+      ),
+
+      told: """
+        flights.json:2:1: error: row 1, 'airline' has no value; every flight needs the operating \
+        airline's code
+          {"direction": "A"},
+          ^
+        flights.json:2:1: error: row 1, 'airport' has no value; every flight needs the far end's \
+        IATA code or name
+          {"direction": "A"},
+          ^
+        flights.json:2:1: error: row 1, 'number' has no value; every flight needs the flight's \
+        number, with its suffix
+          {"direction": "A"},
+          ^
+        flights.json:2:1: error: row 1, 'scheduled' has no value; every flight needs the \
+        scheduled time
+          {"direction": "A"},
+          ^
+        flights.json:3:1: error: row 2, 'airline' has no value; every flight needs the operating \
+        airline's code
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+        flights.json:3:1: error: row 2, 'airport' has no value; every flight needs the far end's \
+        IATA code or name
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+        flights.json:3:1: error: row 2, 'number' has no value; every flight needs the flight's \
+        number, with its suffix
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+        flights.json:3:1: error: row 2, 'scheduled' has no value; every flight needs the \
+        scheduled time
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+
+        """
+    ),
+    Case(
+      "a field with more in it",
+      .json,
+      "RecordProblem.notAValue",
+      text: FormatText.json(
+        FormatText.row(more: ", \"gate\": {\"name\": \"A4\"}, \"belt\": [[1]]")
+      ),
+
+      told: """
+        flights.json:2:113: error: row 1, 'gate' has more values in it; name one of them
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40", "gate": {"name":
+                                                                                                  \
+                                ^
+        flights.json:2:137: error: row 1, 'belt' has more values in it; name one of them
+          duled": "2026-11-30T09:40", "gate": {"name": "A4"}, "belt": [[1]]}
+                                                                      ^
+
+        """
+    ),
+    Case(
+      "directions that are none",
+      .json,
+      "RecordProblem.unknownDirection",
+      "RecordProblem.noDirection",
+      text: FormatText.json(FormatText.row(direction: "in"), FormatText.row(direction: "")),
+
+      told: """
+        flights.json:2:15: error: row 1, 'direction': unknown direction 'in'; write arrival or \
+        departure, or A or D, or say under 'map' what it means
+          {"direction": "in", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40"},
+                        ^
+        flights.json:3:1: error: row 2: nothing says whether the flight arrives or departs; name \
+        the field 'direction', or write 'direction: arrival' where all flights are arrivals
+          {"direction": "", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40"}
+          ^
+
+        """
+    ),
+    Case(
+      "designators",
+      .json,
+      "RecordProblem.unreadableDesignator",
+      "RecordProblem.doubtfulDesignator",
+      text: FormatText.json(
+        FormatText.row("", "\"six-one-eight\""),
+        FormatText.row("", "\"Z9017\"")
+      ),
+      changes: FormatReading.Changes(form: { form in
+        form.fields[.designator] = RecordField(["number"])
+        form.fields[.number] = nil
+      }),
+
+      told: """
+        flights.json:2:45: error: row 1, 'number': 'six-one-eight' is not an airline's code and a \
+        number; write it as RL 618 or RL618
+          {"direction": "D", "airline": "", "number": "six-one-eight", "airport": "BOS", \
+        "scheduled": "2026-11-30T09:40"},
+                                                      ^
+        flights.json:3:45: warning: row 2, 'number': no airline 'Z9' is known; 'Z9017' is taken \
+        as 'Z9' and '017'; put a blank between them, or name the field 'airline'
+          {"direction": "D", "airline": "", "number": "Z9017", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40"}
+                                                      ^
+
+        """
+    ),
+    Case(
+      "days and times that are none",
+      .json,
+      "RecordProblem.unreadableTime",
+      "RecordProblem.unreadableDate",
+      "RecordProblem.timeWithoutDate",
+      text: FormatText.json(
+        FormatText.row(scheduled: "noon"),
+        FormatText.row(scheduled: "09:40", more: ", \"date\": \"30.11.\""),
+        FormatText.row(scheduled: "09:40", more: ", \"estimated\": \"09:50\"")
+      ),
+
+      told: """
+        flights.json:2:85: error: row 1, 'scheduled': 'noon' is not a time; write it as \
+        2026-11-30T18:05-05:00, or without an offset for airport time, or say under 'time_format' \
+        how it is written
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "noon"},
+                                                                                              ^
+        flights.json:3:102: error: row 2, 'date': '30.11.' is not a date; write it as 2026-11-30, \
+        or say under 'date_format' how it is written
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "09:40", "date": "30.11."},
+                                                                                                  \
+                     ^
+        flights.json:4:85: error: row 3, 'scheduled': '09:40' has no date; name the field 'date', \
+        or write 'date: today'
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "09:40", "estimated": "09:50"}
+                                                                                              ^
+
+        """
+    ),
+    Case(
+      "days and times that are written otherwise",
+      .json,
+      "RecordProblem.unfitting",
+      text: FormatText.json(
+        FormatText.row(scheduled: "9.40", more: ", \"date\": \"30/11/2026\""),
+        FormatText.row(scheduled: "0940", more: ", \"date\": \"2026-11-30\"")
+      ),
+      changes: FormatReading.Changes(form: { form in
+        form.datePattern = try? DatePattern("dd/MM/yyyy", for: .date)
+        form.timePattern = try? DatePattern("HHmm", for: .time)
+      }),
+
+      told: """
+        flights.json:2:85: error: row 1, 'scheduled': '9.40' is not written as 'time_format' \
+        says, 'HHmm', or does not exist; write one like the other
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "9.40", "date": "30/11/2026"},
+                                                                                              ^
+        flights.json:3:101: error: row 2, 'date': '2026-11-30' is not written as 'date_format' \
+        says, 'dd/MM/yyyy', or does not exist; write one like the other
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "0940", "date": "2026-11-30"}
+                                                                                                  \
+                    ^
+
+        """
+    ),
+    Case(
+      "times that a clock change makes doubtful",
+      .json,
+      "RecordProblem.skippedTime",
+      "RecordProblem.repeatedTime",
+      text: FormatText.json(
+        FormatText.row(
+          scheduled: "2027-03-14T02:30",
+          more: ", \"estimated\": \"2026-11-01T01:30\""
+        )
+      ),
+
+      told: """
+        flights.json:2:85: warning: row 1, 'scheduled': the clock skips '2027-03-14T02:30'; it is \
+        taken as if the clock had not been changed; write an offset
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2027-03-14T02:30", "estimated": "20
+                                                                                              ^
+        flights.json:2:118: warning: row 1, 'estimated': the clock shows '2026-11-01T01:30' \
+        twice; the first is taken; write an offset
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2027-03-14T02:30", "estimated": "20
+                                                                                                  \
+                                     ^
+
+        """
+    ),
+    Case(
+      "control characters",
+      .json,
+      "RecordProblem.controlCharacters",
+      text: FormatText.json(FormatText.row(more: ", \"remark\": \"a\\u0007b\"")),
+
+      told: """
+        flights.json:2:115: warning: row 1, 'remark': control characters are shown as \u{FFFD}; \
+        remove them
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40", "remark": "a\\u00
+                                                                                                  \
+                                  ^
+
+        """
+    ),
+  ]
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import Schedule
+import ScheduleFormats
+import Testing
+
+@Suite("Updates in AIDX, JSON and Norway's XML")
+struct FormatUpdateTests {
+  private static let schedule = """
+    \(Reading.header),gate
+    D,RL,0618,BOS,2026-11-30T09:40,A4
+    D,RL,620,BOS,2026-11-30T09:40,A5
+    D,NQ,21,ORD,2026-11-30T07:15,
+    D,NQ,21,ORD,2026-11-30T17:15,
+
+    """
+
+  private func updated(
+    _ format: FormatReading.Format,
+    _ text: String
+  ) throws -> (lines: [String], told: String) {
+    var flights = try Reading(Self.schedule).flights
+    let reader = try FormatReading.reader(format)
+    let source = SourceText(path: FormatReading.name(format), text: text)
+    var told = ""
+    do throws(Report) {
+      told = DiagnosticRenderer().render(try reader.update(&flights, from: source).warnings)
+    } catch {
+      told = DiagnosticRenderer().render(error.diagnostics)
+    }
+    return (flights.map(FormatReading.line), told)
+  }
+
+  private static let lines = [
+    "departure, RL 0618, BOS, 2026-11-30T09:40-05:00, status scheduled, gate A4",
+    "departure, RL 620, BOS, 2026-11-30T09:40-05:00, status scheduled, gate A5",
+    "departure, NQ 21, ORD, 2026-11-30T07:15-05:00, status scheduled",
+    "departure, NQ 21, ORD, 2026-11-30T17:15-05:00, status scheduled",
+  ]
+
+  private static let changed = [
+    "departure, RL 0618, BOS, 2026-11-30T09:40-05:00, estimated 2026-11-30T10:00-05:00, "
+      + "status boarding, gate B2",
+    lines[1], lines[2], "departure, NQ 21, ORD, 2026-11-30T17:15-05:00, status cancelled",
+  ]
+
+  @Test("AIDX changes flights, and a leg that is deleted goes")
+  func aidx() throws {
+    let legs =
+      FormatText.leg(
+        data: FormatText.time("OFB", "EST", "2026-11-30T15:00:00Z")
+          + FormatText.resources("Departure", "<PassengerGate>B2</PassengerGate>")
+          + FormatText.shown("BST")
+      )
+      + FormatText.leg(
+        "NQ",
+        "21",
+        to: "ORD",
+        scheduled: "2026-11-30T22:15:00Z",
+        data: "<OperationalStatus>DX</OperationalStatus>"
+      )
+    let (lines, told) = try updated(.aidx, FormatText.message(legs))
+    #expect(told == "")
+    #expect(lines == Self.changed)
+    let deleted = try updated(
+      .aidx,
+      FormatText.message(
+        FormatText.leg("RL", "620", scheduled: nil, rest: " SpecialAction='Delete'")
+          + FormatText.leg("RL", "999", scheduled: nil, rest: " SpecialAction='Delete'")
+      )
+    )
+    #expect(deleted.told == "")
+    #expect(deleted.lines == [Self.lines[0], Self.lines[2], Self.lines[3]])
+    let unknown = try updated(.aidx, FormatText.message(FormatText.leg("RL", "622")))
+    #expect(
+      unknown.told == """
+        flights.xml:2:1: warning: the schedule has no flight 'RL 622' on 2026-11-30; \
+        the update is left out; look at its airline, number and day
+
+        """
+    )
+    #expect(try updated(.aidx, FormatText.message("")).lines == Self.lines)
+  }
+
+  @Test("JSON changes flights")
+  func json() throws {
+    let (lines, told) = try updated(
+      .json,
+      FormatText.json(
+        #"{"airline": "RL", "number": 618, "date": "2026-11-30", "status": "BRD", "gate": "B2","#
+          + #" "estimated": "2026-11-30T10:00"}"#,
+        FormatText.row("NQ", "\"0021\"", scheduled: "2026-11-30T17:15", more: #", "status": "CNX""#)
+      )
+    )
+    #expect(told == "")
+    #expect(lines == Self.changed)
+    let bad = try updated(.json, FormatText.json(#"{"airline": "RL", "number": 618}"#))
+    #expect(
+      bad.told == """
+        flights.json:2:1: error: row 1, 'scheduled' has no value; every flight needs \
+        the scheduled time
+          {"airline": "RL", "number": 618}
+          ^
+
+        """
+    )
+    #expect(bad.lines == Self.lines)
+    #expect(try updated(.json, FormatText.json()).lines == Self.lines)
+  }
+
+  @Test("Norway's XML changes flights")
+  func avinor() throws {
+    let (lines, told) = try updated(
+      .avinor,
+      FormatText.avinor(
+        FormatText.flight(more: "<gate>B2</gate><status code=\"BRD\"/>"),
+        FormatText.flight(more: "<status code=\"E\" time=\"2026-11-30T15:00:00Z\"/>"),
+        FormatText.flight(more: "<status code=\"BRD\"/>"),
+        FormatText.flight(
+          "NQ",
+          "NQ21",
+          scheduled: "2026-11-30T22:15:00Z",
+          airport: "ORD",
+          more: "<status code=\"C\"/>"
+        )
+      )
+    )
+    #expect(told == "")
+    #expect(lines == Self.changed)
+  }
+}
