@@ -1,3 +1,4 @@
+import Basics
 import CMinizip
 
 /// A zip file and the names in it.
@@ -25,7 +26,10 @@ final class ZipArchive {
   /// Opens a file that begins as zip does, called `path` in messages.
   init(_ place: String, path: String) throws(PackedFileProblem) {
     // The directory is the last thing in the file: where it is missing, the end is.
-    guard let file = unzOpen64(place) else { throw .truncated(path, .zip) }
+    guard let file = unzOpen64(place) else {
+      let head = try? FileBytes.head(place, count: 4)
+      throw head == [0x50, 0x4B, 0x05, 0x06] ? .empty(path) : .truncated(path, .zip)
+    }
     self.file = file
     self.path = path
     do throws(PackedFileProblem) {

@@ -1,5 +1,5 @@
 /// A trip at a stop.
-struct GTFSCall {
+struct GTFSCall: Equatable {
   /// The trip's number.
   var trip: Int32
   /// Where in the trip it is; the numbers grow and may leave some out.

@@ -105,6 +105,15 @@ struct GTFSCallReader {
       }
     }
     rows.sort { ($0.trip, $0.sequence, $0.line) < ($1.trip, $1.sequence, $1.line) }
+    // Of rows that are there twice the first counts.
+    var (kept, last) = (0, -1)
+    for index in rows.indices {
+      let row = rows[index]
+      if last >= 0, rows[last].trip == row.trip, rows[last].sequence == row.sequence { continue }
+      rows[kept] = row
+      (last, kept) = (kept, kept + 1)
+    }
+    rows.removeSubrange(kept...)
     return rows
   }
 

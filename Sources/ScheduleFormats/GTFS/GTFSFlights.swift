@@ -74,7 +74,14 @@ struct GTFSFlights {
     }
     var unknownTrips: Set<Int32> = []
     var unknownRoutes: Set<Int> = []
-    for call in calls {
+    var seen: [Int64: Int] = [:]
+    for (index, call) in calls.enumerated() {
+      let key = Int64(call.trip) << 32 | Int64(call.sequence)
+      if let first = seen[key] {
+        report(repetition: call, of: calls[first])
+        continue
+      }
+      seen[key] = index
       guard let trip = trips.trips[Int(call.trip)] else {
         if unknownTrips.insert(call.trip).inserted {
           report(.unknownTrip(tripIDs[Int(call.trip)]), call)
@@ -214,6 +221,18 @@ struct GTFSFlights {
     let (from, to) = (Int(rows[before].departure), Int(rows[behind].arrival))
     let time = from + (to - from) * (place - before) / (behind - before)
     return (time, time)
+  }
+
+  private mutating func report(repetition call: GTFSCall, of first: GTFSCall) {
+    var same = first
+    same.line = call.line
+    let (trip, sequence) = (tripIDs[Int(call.trip)], Int(call.sequence))
+    let problem: GTFSProblem =
+      same == call
+      ? .repeatedCall(trip: trip, sequence: sequence)
+      : .conflictingCall(trip: trip, sequence: sequence)
+    let (place, note) = (location(of: call), Note("the first is at \(location(of: first))"))
+    findings.add(problem, problem.diagnostic(at: place, notes: [note]))
   }
 
   private mutating func report(_ problem: GTFSProblem, _ call: GTFSCall) {

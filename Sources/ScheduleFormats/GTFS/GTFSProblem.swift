@@ -36,6 +36,10 @@ public enum GTFSProblem: Problem {
   case missingTime(trip: String)
   /// A trip that leads nowhere.
   case singleStop(trip: String)
+  /// A call is there again, with the same values.
+  case repeatedCall(trip: String, sequence: Int)
+  /// A call is there again, with other values.
+  case conflictingCall(trip: String, sequence: Int)
   /// No trip calls at the stops.
   case noCall
   /// No trip runs on the days of the boards.
@@ -52,8 +56,8 @@ public enum GTFSProblem: Problem {
     /// One for each case.
     case unknownStop, missingValue, unreadableTime, unreadableDate, unreadableNumber, unknownZone
     /// One for each case.
-    case unknownTrip, unknownRoute, missingTime, singleStop, noCall, noFlight, tooManyCalls,
-      tooManyFlights
+    case unknownTrip, unknownRoute, missingTime, singleStop, repeatedCall, conflictingCall, noCall,
+      noFlight, tooManyCalls, tooManyFlights
   }
 
   /// The name of the case.
@@ -76,6 +80,8 @@ public enum GTFSProblem: Problem {
     case .unknownRoute: .unknownRoute
     case .missingTime: .missingTime
     case .singleStop: .singleStop
+    case .repeatedCall: .repeatedCall
+    case .conflictingCall: .conflictingCall
     case .noCall: .noCall
     case .noFlight: .noFlight
     case .tooManyCalls: .tooManyCalls
@@ -83,13 +89,14 @@ public enum GTFSProblem: Problem {
     }
   }
 
-  /// A trip that leads nowhere is nobody's.
+  /// A trip that leads nowhere is nobody's, and a repetition loses nothing.
   public var severity: Severity {
     switch self {
-    case .singleStop: .warning
+    case .singleStop, .repeatedCall: .warning
     case .noFeed, .missingFile, .missingCalendar, .foreignFormat, .emptyFile, .missingColumn,
       .longRow, .unknownStop, .missingValue, .unreadableTime, .unreadableDate, .unreadableNumber,
-      .unknownZone, .unknownTrip, .unknownRoute, .missingTime, .noCall, .noFlight, .tooManyCalls,
+      .unknownZone, .unknownTrip, .unknownRoute, .missingTime, .conflictingCall, .noCall, .noFlight,
+      .tooManyCalls,
       .tooManyFlights:
       .error
     }
@@ -139,6 +146,11 @@ public enum GTFSProblem: Problem {
       "trip '\(Self.shown(trip))' calls here without a time, and no other call tells one; add a time"
     case .singleStop(let trip):
       "trip '\(Self.shown(trip))' calls nowhere else; it is left out"
+    case .repeatedCall(let trip, let sequence):
+      "trip '\(Self.shown(trip))' has call \(sequence) twice, with the same values; one is left out"
+    case .conflictingCall(let trip, let sequence):
+      "trip '\(Self.shown(trip))' has call \(sequence) twice, with different values; remove one, "
+        + "or give it a 'stop_sequence' of its own"
     case .noCall:
       "no trip calls at this stop; look at its 'stop_id' in stop_times.txt"
     case .noFlight(let first, let last):
