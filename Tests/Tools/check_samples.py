@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import samples_gtfs
 import samples_messages
 import sitefiles
 
@@ -193,6 +194,7 @@ def main():
       check(folder, read(), count, seen, report)
       counts.append(f"{count} of {sample}")
   counts += samples_messages.run(configuration, report)
+  counts += samples_gtfs.run(configuration, report)
   return report.finish("exports: flights as another program reads them: " + ", ".join(counts))
 
 
