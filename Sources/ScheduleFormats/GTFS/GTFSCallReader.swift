@@ -6,7 +6,7 @@ struct GTFSCallReader {
   /// The most calls at a station, of all days together.
   static let mostCalls = 400_000
   /// The most calls of all its trips.
-  static let mostRows = 6_000_000
+  static let mostRows = 2_000_000
 
   /// Columns of stop_times.txt.
   private struct Columns {
@@ -25,8 +25,12 @@ struct GTFSCallReader {
   }
 
   private let feed: GTFSFeed
+  private let budget: GTFSBudget
 
-  init(_ feed: GTFSFeed) { self.feed = feed }
+  init(_ feed: GTFSFeed, budget: GTFSBudget) {
+    self.feed = feed
+    self.budget = budget
+  }
 
   /// The calls at stops, with their trips put among names.
   func calls(
@@ -39,6 +43,7 @@ struct GTFSCallReader {
     let columns = try Columns(table)
     var calls: [GTFSCall] = []
     while try table.next() {
+      let size = trips.size + texts.size
       if let fault = table.row.fault {
         findings.add(
           fault.problem,
@@ -68,6 +73,7 @@ struct GTFSCallReader {
       call.isExitOnly = is1(columns.pickup, table)
       call.isEntryOnly = is1(columns.dropOff, table)
       calls.append(call)
+      try budget.take(trips.size + texts.size - size, at: table.location(of: -1))
       guard calls.count <= Self.mostCalls else {
         throw GTFSProblem.tooManyCalls(limit: Self.mostCalls).report(at: table.location(of: -1))
       }
@@ -91,6 +97,7 @@ struct GTFSCallReader {
         let trip = trips.number(of: table.bytes, field.start..<field.end), isWanted(trip),
         let stop = table.field(columns.stop)
       else { continue }
+      let size = stops.size
       let call = call(
         in: table,
         columns,
@@ -98,6 +105,7 @@ struct GTFSCallReader {
         stop: stops.insert(table.bytes, stop.start..<stop.end),
         findings: &ignored
       )
+      try budget.take(stops.size - size, at: table.location(of: -1))
       guard let call else { continue }
       rows.append(call)
       guard rows.count <= Self.mostRows else {

@@ -22,8 +22,13 @@ struct GTFSFlights {
   let texts: NameTable
   let path: String
 
-  private var findings: RecordFindings
-  private var flights: [(flight: Flight, line: Int)] = []
+  /// What is wrong with the feed.
+  private(set) var findings: RecordFindings
+  /// How many flights there are.
+  private(set) var count = 0
+
+  private let budget: GTFSBudget
+  private var collector: FlightCollector
   private var noons: [[Int]]
   private var steps = 0
 
@@ -38,8 +43,11 @@ struct GTFSFlights {
     names: [String],
     texts: NameTable,
     path: String,
-    findings: RecordFindings
+    findings: RecordFindings,
+    budget: GTFSBudget
   ) {
+    self.budget = budget
+    collector = FlightCollector(path: path, onError: options.onError, found: findings)
     self.options = options
     self.stations = stations
     self.trips = trips
@@ -60,10 +68,14 @@ struct GTFSFlights {
     }
   }
 
-  /// The flights of calls.
-  mutating func made(
-    of calls: [GTFSCall]
-  ) throws(Report) -> (flights: [(flight: Flight, line: Int)], findings: RecordFindings) {
+  /// The flights that were made.
+  mutating func finished() throws(Report) -> ScheduleReading {
+    collector.take(findings)
+    return try collector.finished(notes: [])
+  }
+
+  /// Makes the flights of calls.
+  mutating func make(_ calls: [GTFSCall]) throws(Report) {
     var ranges: [Int32: Range<Int>] = [:]
     var start = 0
     while start < rows.count {
@@ -97,7 +109,6 @@ struct GTFSFlights {
       guard days.runsAtAll(trip.service), let range = ranges[call.trip] else { continue }
       try make(call, trip, route, range)
     }
-    return (flights, findings)
   }
 
   private mutating func make(
@@ -106,6 +117,9 @@ struct GTFSFlights {
     _ route: GTFSTrips.Route,
     _ range: Range<Int>
   ) throws(Report) {
+    // A trip that calls here again and again, and at very many stops, would take for ever.
+    steps += range.count
+    try budget.take(range.count * 16, at: location(of: call))
     let (first, last) = (rows[range.lowerBound], rows[range.upperBound - 1])
     guard first.sequence != last.sequence else {
       report(.singleStop(trip: tripIDs[Int(call.trip)]), call)
@@ -148,7 +162,7 @@ struct GTFSFlights {
         let instant = Instant(unixSeconds: midnight + second + start.shift)
         let time = options.zone.time(of: instant)
         let local = time.local.date
-        guard steps <= Self.mostSteps, flights.count < Self.limit else {
+        guard steps <= Self.mostSteps, count < Self.limit else {
           throw GTFSProblem.tooManyFlights(limit: Self.limit).report(at: location(of: call))
         }
         guard from <= local, local <= to else { continue }
@@ -156,7 +170,12 @@ struct GTFSFlights {
         flight.id =
           "\(trip.id)-\(date)\(start.name)-\(call.sequence)-\(template.direction.rawValue)"
         flight.scheduledTime = time
-        flights.append((flight, Int(call.line)))
+        collector.append(
+          flight,
+          at: RecordPlace(at: location(of: call)),
+          faults: [PlacedProblem<GTFSProblem>]()
+        )
+        count += 1
       }
     }
   }

@@ -19,8 +19,9 @@ public struct GTFSReader: Sendable {
   ) throws(Report) -> ScheduleReading {
     let feed = try GTFSFeed(path, at: place, named: named)
     var findings = RecordFindings(source: SourceText(path: path, bytes: []))
-    let stations = try GTFSStations(feed, stops: options.stops)
-    let reader = GTFSCallReader(feed)
+    let budget = GTFSBudget()
+    let stations = try GTFSStations(feed, stops: options.stops, budget: budget)
+    let reader = GTFSCallReader(feed, budget: budget)
     var (tripIDs, texts) = (NameTable(), NameTable())
     let calls = try reader.calls(
       at: stations.ids,
@@ -33,7 +34,7 @@ public struct GTFSReader: Sendable {
       let location = options.stops.first?.location ?? named
       throw GTFSProblem.noCall.report(at: location)
     }
-    let trips = try GTFSTrips(feed, ids: tripIDs, findings: &findings)
+    let trips = try GTFSTrips(feed, ids: tripIDs, budget: budget)
     let frequencies = try GTFSFrequencies(feed, ids: tripIDs, findings: &findings)
     let days = try self.days(feed, calls, trips, frequencies, &findings)
     var stopIDs = NameTable()
@@ -50,27 +51,19 @@ public struct GTFSReader: Sendable {
       days,
       frequencies,
       rows: rows,
-      names: try GTFSStopNames(feed, ids: stopIDs).names,
+      names: try GTFSStopNames(feed, ids: stopIDs, budget: budget).names,
       texts: texts,
       path: stopTimes,
-      findings: findings
+      findings: findings,
+      budget: budget
     )
-    let made = try maker.made(of: calls)
-    if made.flights.isEmpty, !made.findings.hasErrors, !options.allowsEmpty {
+    try maker.make(calls)
+    if maker.count == 0, !maker.findings.hasErrors, !options.allowsEmpty {
       let window = options.window
       throw GTFSProblem.noFlight(first: "\(window.first)", last: "\(window.last)")
         .report(at: Location(path: path))
     }
-    var collector = FlightCollector(path: path, onError: options.onError, found: made.findings)
-    for (flight, line) in made.flights {
-      let position = Position(line: line, column: 1)
-      collector.append(
-        flight,
-        at: RecordPlace(at: Location(path: stopTimes, position: position)),
-        faults: [PlacedProblem<GTFSProblem>]()
-      )
-    }
-    return try collector.finished(notes: [])
+    return try maker.finished()
   }
 
   /// The days of services that can matter: those of the window, and as many before it as a trip can

@@ -52,6 +52,9 @@ struct FlightCollector {
     faults = found
   }
 
+  /// Takes what was found in several files in place of what was found before.
+  mutating func take(_ found: RecordFindings) { faults = found }
+
   /// The flights, each with an id of its own, and notes about the file.
   mutating func finished(notes: [Note]) throws(Report) -> ScheduleReading {
     let hadFlights = !flights.isEmpty
