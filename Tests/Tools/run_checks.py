@@ -181,6 +181,7 @@ CHECKS = [
   ("look", look),
   ("airport", airport_sites),
   ("exports", exports),
+  ("damage", damage),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),
   ("hosting", lambda: tool("hosting", "check_hosting.py")),
