@@ -180,68 +180,6 @@ struct GTFSFlights {
     }
   }
 
-  private func flight(
-    _ call: GTFSCall,
-    _ trip: GTFSTrips.Trip,
-    _ route: GTFSTrips.Route,
-    _ direction: Direction,
-    far: GTFSCall
-  ) -> Flight {
-    let name = names[Int(far.stop)]
-    let member = stations.members[Int(call.stop)]
-    var flight = Flight(
-      id: "",
-      direction: direction,
-      airline: trips.agencies[route.agency].airline,
-      number: trip.shortName ?? route.name,
-      airport: Airport(code: nil, name: name, city: name),
-      scheduled: FlightTime(instant: Instant(unixSeconds: 0), offset: 0)
-    )
-    flight.gate = member.platform
-    if stations.names.count > 1 { flight.terminal = stations.names[member.station] }
-    return flight
-  }
-
-  /// The names of the stops of a trip whose sequence is wanted.
-  private func via(_ range: Range<Int>, where isWanted: (Int32) -> Bool) -> [String] {
-    rows[range].filter { isWanted($0.sequence) }.map { names[Int($0.stop)] }
-  }
-
-  /// What the vehicle shows, where that is not the name of its last stop; as Markdown.
-  private func remark(_ call: GTFSCall, _ trip: GTFSTrips.Trip, far: GTFSCall) -> String? {
-    let text = call.headsign >= 0 ? texts[Int(call.headsign)] : trip.headsign
-    guard let text, text != names[Int(far.stop)] else { return nil }
-    return MarkdownText.escaped(text)
-  }
-
-  /// How far from its written times a trip runs, and what tells its runs apart.
-  private func starts(of call: GTFSCall, _ first: GTFSCall) -> [(shift: Int, name: String)] {
-    guard let runs = frequencies.runs[Int(call.trip)], first.anyTime >= 0 else { return [(0, "")] }
-    var starts: [(shift: Int, name: String)] = []
-    for run in runs {
-      var start = run.start
-      while start < run.end, starts.count <= Self.limit {
-        let time = start / 3600 * 10_000 + start / 60 % 60 * 100 + start % 60
-        starts.append((start - Int(first.anyTime), "T" + Digits.text(time, width: 6)))
-        start += run.headway
-      }
-    }
-    return starts
-  }
-
-  /// The times of a call; where none is told, in even steps between those that are.
-  private func times(of call: GTFSCall, in range: Range<Int>) -> (arrival: Int, departure: Int)? {
-    if call.arrival >= 0 { return (Int(call.arrival), Int(call.departure)) }
-    let slice = rows[range]
-    guard let place = slice.firstIndex(where: { $0.sequence == call.sequence }),
-      let before = slice[..<place].lastIndex(where: { $0.departure >= 0 }),
-      let behind = slice[place...].firstIndex(where: { $0.arrival >= 0 })
-    else { return nil }
-    let (from, to) = (Int(rows[before].departure), Int(rows[behind].arrival))
-    let time = from + (to - from) * (place - before) / (behind - before)
-    return (time, time)
-  }
-
   private mutating func report(repetition call: GTFSCall, of first: GTFSCall) {
     var same = first
     same.line = call.line
