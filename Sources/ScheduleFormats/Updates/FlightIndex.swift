@@ -105,7 +105,7 @@ struct FlightIndex {
     }
   }
 
-  /// Those that are planned for an instant, else those within the tolerance.
+  /// Those that are planned for an instant, to the minute, else those within the tolerance.
   private static func nearest(
     to scheduled: Instant,
     among places: [Int],
@@ -114,8 +114,11 @@ struct FlightIndex {
     func distance(_ place: Int) -> Int {
       abs(flights[place].scheduled.unixSeconds - scheduled.unixSeconds)
     }
-    let exact = places.filter { distance($0) == 0 }
-    return exact.isEmpty ? places.filter { distance($0) <= tolerance } : exact
+    for longest in [0, 59] {
+      let exact = places.filter { distance($0) <= longest }
+      if !exact.isEmpty { return exact }
+    }
+    return places.filter { distance($0) <= tolerance }
   }
 
   // MARK: Without a planned time

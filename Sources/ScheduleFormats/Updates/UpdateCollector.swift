@@ -84,9 +84,8 @@ extension FlightUpdate.Key {
       let name = "'\(told.airline) \(told.number)'"
       switch told.moment {
       case .scheduled(let time):
-        let hours = FlightIndex.tolerance / 3600
         return "\(name) on \(time.local.date)"
-          + (isOther ? " within \(hours) hours of \(time.iso.dropFirst(11).prefix(5))" : "")
+          + (isOther ? " about \(time.iso.dropFirst(11).prefix(5))" : "")
       case .day(let date): return "\(name) on \(date)"
       case .near(let time, let origin): return "\(name) about \(time?.local.date ?? origin)"
       }
