@@ -91,9 +91,8 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
       found: messages.findings
     )
     for row in rows {
-      guard let update = row.update else { continue }
       collector.append(
-        update,
+        row.update,
         at: RecordPlace(at: row.leg.place),
         faults: [PlacedProblem<AIDXProblem>]()
       )

@@ -46,6 +46,13 @@ extension CSVRowReader {
     switch written {
     case .whole(let time): whole = time
     case .timeOfDay(let second, let offset):
+      let own = header.has(kind.dateColumn) ? self.field(kind.dateColumn, in: row) : nil
+      if purpose == .updates, kind != .scheduled, planned == nil, own == nil, isTold(in: row) {
+        clockTimes.append(
+          ClockTime(kind: kind, time: TimeOfDay(second: second), offset: offset, clock: clock)
+        )
+        return nil
+      }
       guard let local = local(second, of: kind, at: field, in: column, row, planned: planned)
       else { return nil }
       whole = WrittenTime(local: local, offset: offset)
@@ -77,7 +84,7 @@ extension CSVRowReader {
     let span = bytes.span.extracting(field.start..<field.end)
     guard let pattern = format.timePattern else {
       if let time = WrittenTime(span) { return .whole(time) }
-      return TimeOfDay.seconds(span).map { .timeOfDay($0, offset: nil) }
+      return TimeOfDay(span).map { .timeOfDay($0.second, offset: nil) }
     }
     guard let reading = pattern.read(span) else { return nil }
     guard let date = reading.date else {
@@ -106,7 +113,7 @@ extension CSVRowReader {
       }
       if kind == .scheduled { return nil }
     }
-    if kind != .scheduled, let planned { return Self.nearest(second, to: planned) }
+    if kind != .scheduled, let planned { return TimeOfDay(second: second).nearest(to: planned) }
     // The planned time is missing or wrong, which is told; in an update it may be missing, and then
     // nothing tells the day.
     if kind != .scheduled, purpose == .schedule { return nil }
@@ -180,13 +187,5 @@ extension CSVRowReader {
       .unfitting(column: header.name(of: column), value: value, key: key, pattern: pattern.text),
       at: field.start
     )
-  }
-
-  /// The time of the day on the day that brings it nearest to another; of two as near the later.
-  private static func nearest(_ second: Int, to planned: LocalTime) -> LocalTime {
-    let (day, half) = (86_400, 43_200)
-    let distance = second % day - planned.secondOfDay
-    let days = distance > half ? -1 : distance <= -half ? 1 : 0
-    return LocalTime(date: planned.date.adding(days: days), secondOfDay: second % day)
   }
 }

@@ -41,7 +41,15 @@ struct FlightCollector {
         fault.problem.diagnostic(at: place.location(ofByte: fault.offset, in: source))
       )
     }
-    guard let flight = consume flight else { return }
+    guard var flight = consume flight else { return }
+    if flight.codeshares.count > CodeshareList.limit {
+      let problem = FlightProblem.manyCodeshares(
+        flight: flight.designator,
+        limit: CodeshareList.limit
+      )
+      self.faults.add(problem, problem.diagnostic(at: place.location(in: source)))
+      flight.codeshares.removeSubrange(CodeshareList.limit...)
+    }
     flights.append(flight)
     places.append(place)
   }

@@ -9,6 +9,14 @@ struct SourceClock: Sendable {
   /// Whether offsets that are written are not to be believed.
   var ignoresOffsets = false
 
+  /// What the source's clock shows at a moment, or one with an offset that is believed.
+  func local(of time: FlightTime, offset: Int?) -> LocalTime {
+    if let offset, !ignoresOffsets {
+      return FlightTime(instant: time.instant, offset: offset).local
+    }
+    return source.map { $0.time(of: time.instant).local } ?? time.local
+  }
+
   /// The moment that a time of the source means, on the airport's clock.
   func time(of written: WrittenTime) -> Resolution {
     let offset = ignoresOffsets ? nil : written.offset

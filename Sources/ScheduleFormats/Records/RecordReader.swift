@@ -108,9 +108,7 @@ struct RecordReader {
     flight.aircraft = text(.aircraft, direction)
     flight.remark = text(.remark, direction)
     flight.codeshares = CodeshareList.numbers(in: values(.codeshares, direction).map(\.text))
-    flight.via = values(.via, direction).flatMap { value in
-      value.text.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
-    }
+    flight.via = values(.via, direction).flatMap { ViaList.stops(in: $0.text) }
     guard !hasErrors else { return nil }
     return RecordFlight(flight: flight, codeshare: codeshare(of: flight))
   }
@@ -125,6 +123,7 @@ struct RecordReader {
     var update = FlightUpdate(key: key)
     update.estimatedTime = times.estimated
     update.actualTime = times.actual
+    update.clockTimes = times.clockTimes
     update.status = word.map { status(of: $0, times.scheduled, times.estimated) }
     update.terminal = text(.terminal, direction)
     update.gate = text(.gate, direction)

@@ -88,13 +88,13 @@ struct SetByHandTests {
     #expect(run(folder, "set", "--list") == Captured(output: list, status: 0))
     #expect(
       try folder.text(of: "site.set.csv") == """
-        id,direction,airline,number,day,field,value,until
-        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,gate,A5,2026-11-30T12:00Z
-        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,check_in,"1,2",2026-11-30T12:00Z
-        rl618-departure-bos-2026-11-30,departure,RL,618,2026-11-30,estimated,\
-        2026-11-30T10:20-05:00,2026-11-30T08:00Z
-        ba117-departure-lhr-2026-12-01,departure,BA,117,2026-12-01,remark,\
-        "Say ""hello"", and wait",2026-12-03T05:00Z
+        id,direction,airline,number,day,scheduled,field,value,until
+        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,2026-11-30T19:05Z,gate,A5,2026-11-30T12:00Z
+        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,2026-11-30T19:05Z,check_in,"1,2",2026-11-30T12:00Z
+        rl618-departure-bos-2026-11-30,departure,RL,618,2026-11-30,\
+        2026-11-30T14:40Z,estimated,2026-11-30T10:20-05:00,2026-11-30T08:00Z
+        ba117-departure-lhr-2026-12-01,departure,BA,117,2026-12-01,\
+        2026-12-01T19:05Z,remark,"Say ""hello"", and wait",2026-12-03T05:00Z
 
         """
     )
@@ -198,7 +198,7 @@ struct SetByHandTests {
       run(folder, "build", "-q").errors == """
         site.set.csv:2:1: warning: the schedule has no flight 'BA 117' on 2026-11-30 any more, for \
         which this was set; 'boardwalk unset' takes it back
-          ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,gate,A4,2026-12-02T05:00Z
+          ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,2026-11-30T19:05Z,gate,A4,2026-12-02T05:00Z
           ^
 
         """
