@@ -155,7 +155,7 @@ public enum GTFSProblem: Problem {
       "no trip calls at this stop; look at its 'stop_id' in stop_times.txt"
     case .noFlight(let first, let last):
       "no trip calls at this stop from \(first) to \(last); look at the days in calendar.txt and "
-        + "calendar_dates.txt, or fetch a newer feed"
+        + "calendar_dates.txt, fetch a newer feed, or if none is to, build with --allow-empty"
     case .tooManyCalls(let limit):
       "trips call more than \(limit) times at this stop; is it one station?"
     case .tooManyFlights(let limit):

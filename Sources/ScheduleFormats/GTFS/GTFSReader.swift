@@ -3,6 +3,12 @@ import Schedule
 
 /// Reads a GTFS feed for one station: arrivals and departures of the days that boards show.
 public struct GTFSReader: Sendable {
+  /// The files of a feed that are looked at.
+  public static let fileNames = [
+    "agency.txt", "stops.txt", "routes.txt", "trips.txt", "stop_times.txt", "calendar.txt",
+    "calendar_dates.txt", "frequencies.txt",
+  ]
+
   private let options: GTFSOptions
 
   /// A reader of feeds for the stops of its options.
@@ -22,7 +28,7 @@ public struct GTFSReader: Sendable {
     let stations = try GTFSStations(feed, stops: options.stops)
     let reader = GTFSCallReader(feed)
     var (tripIDs, texts) = (NameTable(), NameTable())
-    let calls = try reader.calls(
+    let (calls, records) = try reader.calls(
       at: stations.ids,
       trips: &tripIDs,
       texts: &texts,
@@ -61,14 +67,15 @@ public struct GTFSReader: Sendable {
       throw GTFSProblem.noFlight(first: "\(window.first)", last: "\(window.last)")
         .report(at: Location(path: path))
     }
-    var collector = FlightCollector(path: path, onError: options.onError, found: made.findings)
+    var collector = FlightCollector(
+      path: path,
+      onError: options.onError,
+      found: made.findings,
+      records: records
+    )
     for (flight, line) in made.flights {
       let position = Position(line: line, column: 1)
-      collector.append(
-        flight,
-        at: RecordPlace(at: Location(path: stopTimes, position: position)),
-        faults: [PlacedProblem<GTFSProblem>]()
-      )
+      collector.add(flight, at: RecordPlace(at: Location(path: stopTimes, position: position)))
     }
     return try collector.finished(notes: [])
   }

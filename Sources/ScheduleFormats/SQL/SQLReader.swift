@@ -37,7 +37,7 @@ public struct SQLReader: Sendable {
       var place = RecordPlace(line: row.line, start: row.start, mark: row.start)
       place.mark = reader.offset(of: .id, in: row)
       let faults = SQLFaults(reader.faults, and: table.faults[row.line])
-      collector.append(nil, at: place, faults: faults.own)
+      collector.tell(faults.own, at: place)
       collector.append(faults.isWrong ? nil : flight, at: place, faults: faults.values)
     }
     if !hasRows, !options.allowsEmpty { throw SQLProblem.noRows.report(at: query.location) }
@@ -155,7 +155,10 @@ struct SQLFaults {
     for fault in faults {
       if case .timeWithoutDate(let column, let value) = fault.problem {
         own.append(
-          PlacedProblem(offset: fault.offset, problem: .timeWithoutDate(column: column, value: value))
+          PlacedProblem(
+            offset: fault.offset,
+            problem: .timeWithoutDate(column: column, value: value)
+          )
         )
       } else {
         values.append(fault)
