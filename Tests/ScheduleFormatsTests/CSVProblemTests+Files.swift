@@ -9,7 +9,8 @@ extension CSVProblemTests {
       .headerAlone,
       text: "\(Reading.header)\n\n",
       told: """
-        schedule.csv: error: the schedule has a header and no flight; look at what wrote it
+        schedule.csv: error: the schedule has a header and no flight; look at what wrote it, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),

@@ -240,6 +240,45 @@ struct FormatUpdateTests {
     #expect(try updated(.json, FormatText.json()).lines == Self.lines)
   }
 
+  @Test("of fields that no row has there is a note, not of those that an update does not look at")
+  func notes() throws {
+    func notes(_ rows: String...) throws -> [String] {
+      var form = RecordForm()
+      form.rows = RecordPath("[*]").map { [RecordForm.Rows($0)] } ?? []
+      form.fields = [
+        .designator: RecordField(["n"]), .airport: RecordField(["to"]),
+        .date: RecordField(["day"]), .scheduled: RecordField(["s"]), .gate: RecordField(["g.x"]),
+        .aircraft: RecordField(["type"]), .via: RecordField(["a", "stops"]),
+      ]
+      form.directionFields = [
+        .departure: [.belt: RecordField(["db"])], .arrival: [.belt: RecordField(["ab"])],
+      ]
+      form.expected = Set(form.fields.keys).union([.belt])
+      var flights = try Reading(Self.schedule).flights
+      let zone = try #require(AirportZone(identifier: "America/New_York"))
+      let source = SourceText(path: "u.json", text: "[\(rows.joined(separator: ","))]")
+      let reader = JSONReader(options: RecordOptions(form: form, zone: zone))
+      let reading = try reader.update(&flights, from: source)
+      #expect(reading.count == rows.count)
+      return reading.notes.map(\.message)
+    }
+    let row = #"{"n": "RL618", "to": "BOS", "s": "2026-11-30T09:40""#
+    #expect(
+      try notes(row + "}") == [
+        "u.json: no row has 'day' for 'date'", "u.json: no row has 'g.x' for 'gate'",
+        "u.json: no row has 'ab' for 'belt'",
+        "u.json: no row has 'type' for 'aircraft'", "u.json: no row has 'a' or 'stops' for 'via'",
+      ]
+    )
+    // A field that is there and empty has been named rightly.
+    #expect(
+      try notes(
+        row + #", "g": {"x": null}, "type": "", "day": "2026-11-30"}"#,
+        row + #", "stops": [], "db": "3"}"#
+      ) == []
+    )
+  }
+
   @Test("Norway's XML changes flights")
   func avinor() throws {
     let (lines, told) = try updated(

@@ -322,7 +322,8 @@ struct GTFSProblemTests {
       [:],
       { $0.first = "2028-01-03" },
       told:
-        "feed: error: no trip calls at this stop from 2028-01-03 to 2028-01-03; look at the days in calendar.txt and calendar_dates.txt, or fetch a newer feed"
+        "feed: error: no trip calls at this stop from 2028-01-03 to 2028-01-03; look at the days in calendar.txt and calendar_dates.txt, fetch a newer feed, "
+        + "or if none is to, build with --allow-empty"
     ),
   ]
 }

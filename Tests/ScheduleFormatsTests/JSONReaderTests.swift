@@ -222,6 +222,27 @@ struct JSONReaderTests {
     #expect(reading.flights.map(\.codeshares) == [["NQ2"], []])
   }
 
+  @Test("Norway's XML: a flight is late from the site's own threshold on")
+  func late() throws {
+    func statuses(_ threshold: Int) throws -> [String] {
+      var changes = FormatReading.Changes()
+      changes.delayThreshold = threshold
+      let flights = ["35", "40", "41", "54", "55"].enumerated().map { number, minute in
+        FormatText.flight(
+          "SK",
+          "SK\(number)",
+          more: "<status code=\"E\" time=\"2026-11-30T14:\(minute):00Z\"/>"
+        )
+      }
+      return try FormatReading(.avinor, FormatText.avinor(flights.joined()), changes).flights
+        .map(\.status.code.rawValue)
+    }
+    #expect(try statuses(900) == ["early", "on-time", "on-time", "on-time", "delayed"])
+    #expect(try statuses(960) == ["early", "on-time", "on-time", "on-time", "on-time"])
+    #expect(try statuses(60) == ["early", "on-time", "delayed", "delayed", "delayed"])
+    #expect(try statuses(0) == ["early", "on-time", "delayed", "delayed", "delayed"])
+  }
+
   @Test("Norway's XML: the status has its time, Latin-1 is read, via and the day are the airport's")
   func avinor() throws {
     let flights = [

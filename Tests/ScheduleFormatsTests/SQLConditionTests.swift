@@ -168,7 +168,8 @@ struct SQLConditionTests {
     Case(
       "a header alone",
       result: """
-        site.yml:5:12: error: the query gives no row; look at its conditions
+        site.yml:5:12: error: the query gives no row; look at its conditions, \
+        or if there are no flights, build with --allow-empty
               query: SELECT * FROM flights
                      ^
 

@@ -260,12 +260,15 @@ final class AIDXMessageReader: XMLHandler {
       )
     }
     let resolution = clock.time(of: written)
-    switch resolution.kind {
-    case .unique: break
-    case .gap:
-      report(.skippedTime(qualifier: qualifier, type: type, value: value), at: textOffset)
-    case .repeated:
-      report(.repeatedTime(qualifier: qualifier, type: type, value: value), at: textOffset)
+    if let oddity = clock.oddity(of: written, as: resolution) {
+      let problem: AIDXProblem =
+        switch oddity {
+        case .skipped: .skippedTime(qualifier: qualifier, type: type, value: value)
+        case .repeated: .repeatedTime(qualifier: qualifier, type: type, value: value)
+        case .otherOffset(let here):
+          .otherOffset(qualifier: qualifier, type: type, value: value, here: here)
+        }
+      report(problem, at: textOffset)
     }
     change.set(resolution.time, slot)
   }

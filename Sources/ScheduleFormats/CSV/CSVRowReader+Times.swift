@@ -154,24 +154,15 @@ extension CSVRowReader {
     in column: CSVColumn
   ) -> FlightTime {
     let resolution = clock.time(of: written)
-    switch resolution.kind {
-    case .unique:
-      if let told = written.offset, told != 0, told != resolution.time.offset,
-        !format.ignoresOffsets
-      {
-        let value = field.text(in: bytes)
-        let name = header.name(of: column)
-        report(
-          .otherOffset(column: name, value: value, here: resolution.time.offset),
-          at: field.start
-        )
-      }
-    case .gap:
-      let value = field.text(in: bytes)
-      report(.skippedTime(column: header.name(of: column), value: value), at: field.start)
-    case .repeated:
-      let value = field.text(in: bytes)
-      report(.repeatedTime(column: header.name(of: column), value: value), at: field.start)
+    if let oddity = clock.oddity(of: written, as: resolution) {
+      let (name, value) = (header.name(of: column), field.text(in: bytes))
+      let problem: CSVProblem =
+        switch oddity {
+        case .skipped: .skippedTime(column: name, value: value)
+        case .repeated: .repeatedTime(column: name, value: value)
+        case .otherOffset(let here): .otherOffset(column: name, value: value, here: here)
+        }
+      report(problem, at: field.start)
     }
     return resolution.time
   }

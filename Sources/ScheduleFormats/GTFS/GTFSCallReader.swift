@@ -32,16 +32,18 @@ struct GTFSCallReader {
     self.budget = budget
   }
 
-  /// The calls at stops, with their trips put among names.
+  /// The calls at stops, with their trips put among names, and how many rows told of one, right and
+  /// wrong.
   func calls(
     at stops: NameTable,
     trips: inout NameTable,
     texts: inout NameTable,
     findings: inout RecordFindings
-  ) throws(Report) -> [GTFSCall] {
+  ) throws(Report) -> (calls: [GTFSCall], records: Int) {
     var table = try feed.required("stop_times.txt")
     let columns = try Columns(table)
     var calls: [GTFSCall] = []
+    var records = 0
     while try table.next() {
       let size = trips.size + texts.size
       if let fault = table.row.fault {
@@ -54,6 +56,7 @@ struct GTFSCallReader {
       guard let field = table.field(columns.stop),
         let stop = stops.number(of: table.bytes, field.start..<field.end)
       else { continue }
+      records += 1
       guard let trip = table.field(columns.trip) else {
         report(.missingValue(column: "trip_id"), columns.trip, table, &findings)
         continue
@@ -78,7 +81,7 @@ struct GTFSCallReader {
         throw GTFSProblem.tooManyCalls(limit: Self.mostCalls).report(at: table.location(of: -1))
       }
     }
-    return calls
+    return (calls, records)
   }
 
   /// All calls of the trips that are wanted, by trip and sequence, with their stops put among names.

@@ -44,10 +44,11 @@ struct GTFSFlights {
     texts: NameTable,
     path: String,
     findings: RecordFindings,
+    records: Int,
     budget: GTFSBudget
   ) {
     self.budget = budget
-    collector = FlightCollector(path: path, onError: options.onError, found: findings)
+    collector = FlightCollector(path: path, onError: options.onError, found: findings, records: records)
     self.options = options
     self.stations = stations
     self.trips = trips
@@ -170,11 +171,7 @@ struct GTFSFlights {
         flight.id =
           "\(trip.id)-\(date)\(start.name)-\(call.sequence)-\(template.direction.rawValue)"
         flight.scheduledTime = time
-        collector.append(
-          flight,
-          at: RecordPlace(at: location(of: call)),
-          faults: [PlacedProblem<GTFSProblem>]()
-        )
+        collector.add(flight, at: RecordPlace(at: location(of: call)))
         count += 1
       }
     }

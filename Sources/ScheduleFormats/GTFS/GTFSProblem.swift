@@ -159,7 +159,7 @@ public enum GTFSProblem: Problem {
       "no trip calls at this stop; look at its 'stop_id' in stop_times.txt"
     case .noFlight(let first, let last):
       "no trip calls at this stop from \(first) to \(last); look at the days in calendar.txt and "
-        + "calendar_dates.txt, or fetch a newer feed"
+        + "calendar_dates.txt, fetch a newer feed, or if none is to, build with --allow-empty"
     case .tooLarge(let limit):
       "what the feed tells about this stop takes more than \(limit) MiB; is it one station?"
     case .tooManyCalls(let limit):

@@ -3,6 +3,12 @@ import Schedule
 
 /// Reads a GTFS feed for one station: arrivals and departures of the days that boards show.
 public struct GTFSReader: Sendable {
+  /// The files of a feed that are looked at.
+  public static let fileNames = [
+    "agency.txt", "stops.txt", "routes.txt", "trips.txt", "stop_times.txt", "calendar.txt",
+    "calendar_dates.txt", "frequencies.txt",
+  ]
+
   private let options: GTFSOptions
 
   /// A reader of feeds for the stops of its options.
@@ -23,7 +29,7 @@ public struct GTFSReader: Sendable {
     let stations = try GTFSStations(feed, stops: options.stops, budget: budget)
     let reader = GTFSCallReader(feed, budget: budget)
     var (tripIDs, texts) = (NameTable(), NameTable())
-    let calls = try reader.calls(
+    let (calls, records) = try reader.calls(
       at: stations.ids,
       trips: &tripIDs,
       texts: &texts,
@@ -55,6 +61,7 @@ public struct GTFSReader: Sendable {
       texts: texts,
       path: stopTimes,
       findings: findings,
+      records: records,
       budget: budget
     )
     try maker.make(calls)

@@ -27,21 +27,35 @@ struct FlightCollector {
   /// Whether any record so far has a mistake.
   var hasErrors: Bool { faults.hasErrors }
 
-  /// Takes a record's flight, or nil for a bad record, and what was found in it.
+  /// Takes a record's flight, or nil for a bad record, and what was found in it. One record is one
+  /// call; where it makes no flight or several there are `countRecord`, `tell` and `add`.
   mutating func append(
     _ flight: consuming Flight?,
     at place: RecordPlace,
     faults: [PlacedProblem<some Problem>]
   ) {
+    countRecord()
+    tell(faults, at: place)
+    if let flight = consume flight { add(flight, at: place) }
+  }
+
+  /// Counts a record, right or wrong, that was meant to be a flight.
+  mutating func countRecord() { records += 1 }
+
+  /// Takes what was found in a record.
+  mutating func tell(_ faults: [PlacedProblem<some Problem>], at place: RecordPlace) {
     let source = source
-    records += 1
     for fault in faults {
       self.faults.add(
         fault.problem,
         fault.problem.diagnostic(at: place.location(ofByte: fault.offset, in: source))
       )
     }
-    guard var flight = consume flight else { return }
+  }
+
+  /// Takes a flight of a record.
+  mutating func add(_ flight: consuming Flight, at place: RecordPlace) {
+    var flight = consume flight
     if flight.codeshares.count > CodeshareList.limit {
       let problem = FlightProblem.manyCodeshares(
         flight: flight.designator,
@@ -54,10 +68,12 @@ struct FlightCollector {
     places.append(place)
   }
 
-  /// A collector of flights from several files, in which something has been found already.
-  init(path: String, onError: RowErrorPolicy, found: RecordFindings) {
+  /// A collector of flights from several files, in which something has been found already, in so many
+  /// records.
+  init(path: String, onError: RowErrorPolicy, found: RecordFindings, records: Int) {
     self.init(source: SourceText(path: path, bytes: []), onError: onError)
     faults = found
+    self.records = records
   }
 
   /// Takes what was found in several files in place of what was found before.

@@ -27,4 +27,26 @@ struct SourceClock: Sendable {
     resolution.time = airport.time(of: resolution.instant)
     return resolution
   }
+
+  /// What is odd about a time of the source that has been resolved; an offset of UTC is not.
+  func oddity(of written: WrittenTime, as resolution: Resolution) -> Oddity? {
+    switch resolution.kind {
+    case .gap: return .skipped
+    case .repeated: return .repeated
+    case .unique:
+      let here = resolution.time.offset
+      guard !ignoresOffsets, let told = written.offset, told != 0, told != here else { return nil }
+      return .otherOffset(here: here)
+    }
+  }
+
+  /// What can be odd about a time of a source.
+  enum Oddity: Hashable {
+    /// The clock skips it.
+    case skipped
+    /// The clock shows it twice.
+    case repeated
+    /// Its offset is not the airport's, which is `here` in seconds.
+    case otherOffset(here: Int)
+  }
 }

@@ -124,10 +124,15 @@ extension RecordReader {
 
   private mutating func resolved(_ written: WrittenTime, _ value: Value) -> FlightTime {
     let resolution = clock.time(of: written)
-    switch resolution.kind {
-    case .unique: break
-    case .gap: report(.skippedTime(field: value.name, value: value.text), at: value.offset)
-    case .repeated: report(.repeatedTime(field: value.name, value: value.text), at: value.offset)
+    if let oddity = clock.oddity(of: written, as: resolution) {
+      let (name, text) = (value.name, value.text)
+      let problem: RecordProblem =
+        switch oddity {
+        case .skipped: .skippedTime(field: name, value: text)
+        case .repeated: .repeatedTime(field: name, value: text)
+        case .otherOffset(let here): .otherOffset(field: name, value: text, here: here)
+        }
+      report(problem, at: value.offset)
     }
     return resolution.time
   }

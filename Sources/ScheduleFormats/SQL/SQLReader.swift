@@ -37,7 +37,7 @@ public struct SQLReader: Sendable {
       var place = RecordPlace(line: row.line, start: row.start, mark: row.start)
       place.mark = reader.offset(of: .id, in: row)
       let faults = SQLFaults(reader.faults, and: table.faults[row.line])
-      collector.append(nil, at: place, faults: faults.own)
+      collector.tell(faults.own, at: place)
       collector.append(faults.isWrong ? nil : flight, at: place, faults: faults.values)
     }
     if !hasRows, !options.allowsEmpty { throw SQLProblem.noRows.report(at: query.location) }

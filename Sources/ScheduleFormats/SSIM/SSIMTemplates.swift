@@ -141,7 +141,7 @@ struct SSIMTemplates {
     collector: inout FlightCollector
   ) {
     guard !faults.isEmpty, told.insert(line.start).inserted else { return }
-    collector.append(nil, at: line.place, faults: faults)
+    collector.tell(faults, at: line.place)
   }
 
   /// The flights in a segment's data, which strokes part.
