@@ -49,6 +49,9 @@ build-packages:
 	  "libyaml-dev:reads site.yml and front matter" \
 	  "libqrencode-dev:draws the QR codes of pages" \
 	  "libexpat1-dev:reads schedules in XML" \
+	  "zlib1g-dev:unpacks gzip" \
+	  "libminizip-dev:unpacks zip" \
+	  "libsqlite3-dev:reads schedules from SQLite" \
 	  "libxxhash-dev:tells changed files from unchanged ones"
 
 test-packages:

@@ -35,6 +35,9 @@ let package = Package(
     library("CXXHash", "libxxhash", "libxxhash-dev"),
     library("CQREncode", "libqrencode", "libqrencode-dev"),
     library("CExpat", "expat", "libexpat1-dev"),
+    library("CZlib", "zlib", "zlib1g-dev"),
+    library("CMinizip", "minizip", "libminizip-dev"),
+    library("CSQLite", "sqlite3", "libsqlite3-dev"),
     .target(name: "CPOSIX"),
     .target(name: "CAircraft"),
     .target(name: "CAirlines"),
@@ -46,7 +49,10 @@ let package = Package(
     module("Diagnostics", ["Basics"]),
     module("YAML", ["Basics", "CYAML", "Diagnostics"]),
     module("Schedule", ["Basics", "CAircraft", "CAirlines", "CAirports"]),
-    module("ScheduleFormats", ["Basics", "CExpat", "Diagnostics", "Schedule"]),
+    module(
+      "ScheduleFormats",
+      ["Basics", "CExpat", "CMinizip", "CSQLite", "CZlib", "Diagnostics", "Schedule"]
+    ),
     module("Configuration", ["Basics", "Diagnostics", "ScheduleFormats", "YAML"]),
     module("Mustache", ["Diagnostics"]),
     module("Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),
@@ -71,7 +77,7 @@ let package = Package(
     tests(of: "Schedule"),
     tests(
       of: "ScheduleFormats",
-      ["Diagnostics", "Schedule"],
+      ["CSQLite", "CZlib", "Diagnostics", "Schedule"],
       exclude: ["Conditions"]
     ),
     tests(of: "Mustache", ["Diagnostics"]),

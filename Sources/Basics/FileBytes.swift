@@ -35,19 +35,42 @@ public enum FileBytes {
     limit: Int,
     isRegular: Bool = false
   ) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0))
-    guard descriptor >= 0 else { throw Failure(errno: errno) }
+    let (descriptor, status) = try opened(path, isRegular: isRegular)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure(errno: errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw .isFolder
-    default: if isRegular { throw .notRegular(mode: status.st_mode) }
-    }
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge }
     return try bytes(of: descriptor, size: size, limit: limit)
+  }
+
+  /// The first bytes of a file, links followed, or all where there are fewer. Anything but a file is
+  /// refused at once.
+  public static func head(_ path: String, count: Int) throws(Failure) -> [UInt8] {
+    let (descriptor, _) = try opened(path, isRegular: true)
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = Glibc.read(descriptor, &bytes, count)
+    guard got >= 0 else { throw Failure(errno: errno) }
+    return Array(bytes.prefix(got))
+  }
+
+  private static func opened(
+    _ path: String,
+    isRegular: Bool
+  ) throws(Failure) -> (descriptor: Int32, status: stat) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0))
+    guard descriptor >= 0 else { throw Failure(errno: errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let failure = Failure(errno: errno)
+      close(descriptor)
+      throw failure
+    }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR || isRegular && kind != S_IFREG {
+      close(descriptor)
+      throw kind == S_IFDIR ? .isFolder : .notRegular(mode: status.st_mode)
+    }
+    return (descriptor, status)
   }
 
   /// Reads to the end: a pipe or a file that grows tells no size, or a wrong one.

@@ -11,14 +11,15 @@ struct CityNames {
   }
 
   private let names: [City: String]
-  private let language: String
+  private let english = Self.formatter("en")
+  private let own: DateFormatter
   private var zones: [String: (english: String, own: String)] = [:]
 
   /// The names in a language, a BCP 47 tag; nil for English, which the airports table has.
   init?(language: String) {
     let code = language.split(separator: "-").first.map { $0.lowercased() } ?? ""
     guard code != "en", !code.isEmpty else { return nil }
-    self.language = language
+    own = Self.formatter(language)
     names = Self.table(code)
   }
 
@@ -34,14 +35,19 @@ struct CityNames {
 
   /// What a zone's city is called.
   private func exemplar(of zone: String) -> (english: String, own: String) {
-    func name(_ language: String) -> String {
-      let formatter = DateFormatter()
-      formatter.locale = Locale(identifier: language)
+    func name(_ formatter: DateFormatter) -> String {
       formatter.timeZone = TimeZone(identifier: zone)
-      formatter.dateFormat = "VVV"
       return formatter.string(from: Date(timeIntervalSince1970: 0))
     }
-    return (name("en"), name(language))
+    return (name(english), name(own))
+  }
+
+  /// Writes nothing of a time but the city of its zone (UTS 35).
+  private static func formatter(_ language: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: language)
+    formatter.dateFormat = "VVV"
+    return formatter
   }
 
   /// The cities of the table with their countries, in its order: `Munich,DE`.

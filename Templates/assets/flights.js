@@ -342,18 +342,19 @@
     tellDataTime();
   }
 
+  // Beneath the page while it is fresh, so that nothing moves; above it once it is old.
   function tellDataTime() {
-    const note = find("[data-of]");
-    if (!note || !dataTime) return;
+    const [old, fresh] = [find("[data-old]"), find("[data-of]")];
+    if (!old || !fresh || !dataTime) return;
     const form = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: zone, hour12: html.dataset.clock === "12" };
     const date = new Intl.DateTimeFormat(inside.language, form).format(dataTime);
     const seconds = Math.max(0, (Date.now() - dataTime) / 1000);
     const [unit, length] = seconds < 3600 ? ["minute", 60] : seconds < 172800 ? ["hour", 3600] : ["day", 86400];
     const ago = Intl.RelativeTimeFormat
       && new Intl.RelativeTimeFormat(inside.language).format(-Math.floor(seconds / length), unit);
-    find("b", note).textContent = ago ? `${date} (${ago})` : date;
-    find("[data-old]", note).hidden = !(seconds > note.dataset.maximumAge);
-    note.hidden = false;
+    for (const note of [old, fresh]) find("b", note).textContent = ago ? `${date} (${ago})` : date;
+    old.hidden = !(seconds > old.dataset.maximumAge);
+    fresh.hidden = !old.hidden;
   }
 
   // Follow: what the day's data says now, in the rows and on the opened flight.

@@ -263,4 +263,20 @@ struct AIDXReaderTests {
     #expect(failing.flights.isEmpty)
     #expect(failing.told.hasPrefix("flights.xml:9000:65: error: "))
   }
+
+  @Test("of a folder a file that was cut off can be left out, of one file its rest cannot")
+  func cutOff() throws {
+    let whole = FormatText.message(FormatText.leg() + FormatText.leg("RL", "620"))
+    let cut = String(whole.dropLast(60))
+    let skip = FormatReading.Changes(onError: .skip)
+    let file = try FormatReading(.aidx, cut, skip)
+    #expect(file.flights.isEmpty)
+    #expect(file.codes == ["XMLProblem.truncated"])
+    #expect(file.told.contains(": error: the file ends here, in the middle of XML"))
+    let folder = try FormatReading(folder: ["1.xml": whole, "2.xml": cut], skip)
+    #expect(folder.flights.map(\.number) == ["618", "620"])
+    #expect(folder.told.hasPrefix("messages/2.xml:"))
+    #expect(folder.told.contains(": warning: the file ends here, in the middle of XML"))
+    #expect(try FormatReading(folder: ["1.xml": whole, "2.xml": cut]).flights.isEmpty)
+  }
 }

@@ -188,6 +188,7 @@ CHECKS = [
   ("exports", exports),
   ("seasons", seasons),
   ("formats", lambda: tool("random schedules", "check_formats.py")),
+  ("damage", damage),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("damage", lambda: tool("damaged season files", "fuzz_ssim.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),

@@ -22,6 +22,9 @@ extension SiteConfiguration {
         let isWhole = diagnostics.isEmpty
         diagnostics += JSONSource.mistakes(in: json, of: source, isWhole: isWhole)
       }
+      if let sql = reading.value[key]?["sql"] {
+        diagnostics += CSVSource.mistakes(in: sql, of: source)
+      }
       if reading.value[key]?["aidx"] != nil, reading.lacks("airport") {
         let location = reading.value[key]?["aidx"]?.position.map(source.location(of:))
         diagnostics.append(ConfigurationProblem.missingAirport.diagnostic(at: location))
@@ -87,6 +90,10 @@ extension ScheduleSource {
       self = .json(try JSONSource(json, in: source))
     } else if let avinor = value["avinor"] {
       self = .avinor(try AvinorSource(avinor, in: source))
+    } else if let sql = value["sql"] {
+      self = .sql(try SQLSource(sql, in: source))
+    } else if let gtfs = value["gtfs"] {
+      self = .gtfs(try GTFSSource(gtfs, in: source))
     } else {
       let demo = value["demo"] ?? value
       let seed = try demo.required("seed", \.integer, in: source).value

@@ -42,6 +42,18 @@ extension ConfigurationSchema {
         example: "{ file: flights.xml }"
       ),
       YAMLField(
+        "sql",
+        .mapping(sql),
+        summary: "A schedule from a database, by a query.",
+        example: "{ sqlite: flights.db, query: \"SELECT * FROM board\" }"
+      ),
+      YAMLField(
+        "gtfs",
+        .mapping(gtfs),
+        summary: "The boards of a station, from a GTFS feed.",
+        example: "{ file: feed.zip, stop: CENTRAL }"
+      ),
+      YAMLField(
         "on_error",
         .choice(RowErrorPolicy.allCases.map(\.rawValue)),
         .defaults(to: RowErrorPolicy.fail.rawValue),
@@ -64,7 +76,7 @@ extension ConfigurationSchema {
       ),
       maximumAge,
     ],
-    exactlyOneOf: ["demo", "csv", "ssim", "aidx", "json", "avinor"]
+    exactlyOneOf: ["demo", "csv", "ssim", "aidx", "json", "avinor", "sql", "gtfs"]
   )
 
   /// How old a source may become; the same for schedules and updates.

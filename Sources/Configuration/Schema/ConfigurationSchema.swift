@@ -141,9 +141,15 @@ public enum ConfigurationSchema {
         summary: "Updates from an XML file, with the keys of `schedule.avinor`.",
         example: "{ file: updates.xml }"
       ),
+      YAMLField(
+        "sql",
+        .mapping(sql),
+        summary: "Updates from a database, with the keys of `schedule.sql`.",
+        example: "{ sqlite: flights.db, query: \"SELECT * FROM news\" }"
+      ),
       maximumAge,
     ],
-    exactlyOneOf: ["csv", "aidx", "json", "avinor"]
+    exactlyOneOf: ["csv", "aidx", "json", "avinor", "sql"]
   )
 
   private static let segues = YAMLMapping([

@@ -14,6 +14,10 @@ public enum ScheduleSource: Sendable {
   case json(JSONSource)
   /// Read from an XML file as Norway's airports publish.
   case avinor(AvinorSource)
+  /// Asked of a database.
+  case sql(SQLSource)
+  /// Read from a GTFS feed.
+  case gtfs(GTFSSource)
 }
 
 extension ScheduleSource {
@@ -26,6 +30,8 @@ extension ScheduleSource {
     case .aidx(let aidx): aidx.path
     case .json(let json): json.file
     case .avinor(let avinor): avinor.file
+    case .sql(let sql): sql.file
+    case .gtfs(let gtfs): gtfs.path
     }
   }
 }

@@ -9,6 +9,8 @@ final class AIDXMessages {
   private(set) var files = 0
   /// What was found in them.
   var findings: RecordFindings
+  /// Whether a file is no XML, or not to its end.
+  private(set) var isBroken = false
   private let options: AIDXOptions
   private let clock: SourceClock
   private var legs = AIDXLegs()
@@ -60,8 +62,16 @@ final class AIDXMessages {
       }
     } catch {
       let mistake = error
+      isBroken = true
       findings.add(mistake.problem, mistake.problem.diagnostic(at: mistake.location))
     }
+  }
+
+  /// Throws what was found where the one file that there is is no XML to its end: of a folder a bad
+  /// file can be left out, of one file not its rest.
+  func checkWholeFile() throws(Report) {
+    guard isBroken else { return }
+    throw Report(findings.diagnostics.sorted())
   }
 
   private func take(

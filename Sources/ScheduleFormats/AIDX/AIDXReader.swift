@@ -15,6 +15,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
   public func read(_ source: SourceText) throws(Report) -> ScheduleReading {
     let messages = AIDXMessages(path: source.path, options: options)
     messages.read(source)
+    try messages.checkWholeFile()
     return try reading(of: messages, isFolder: false)
   }
 
@@ -32,6 +33,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
   ) throws(Report) -> UpdateReading {
     let messages = AIDXMessages(path: source.path, options: options)
     messages.read(source)
+    try messages.checkWholeFile()
     return try apply(messages, to: &flights)
   }
 

@@ -92,6 +92,16 @@ struct CSVHeader {
     return place < 0 ? column.rawValue : names[place]
   }
 
+  /// That columns of a file are not used, where there are such.
+  func notes(_ path: String) -> [Note] {
+    guard !unused.isEmpty else { return [] }
+    let names = unused.map { "'\($0)'" }.joined(separator: ", ")
+    let isOne = unused.count == 1
+    return [
+      Note("\(path): \(isOne ? "column" : "columns") \(names) \(isOne ? "is" : "are") not used")
+    ]
+  }
+
   /// The columns that are looked for, and whether the file must have them: some say what others say.
   private static func wanted(
     of keys: [String],

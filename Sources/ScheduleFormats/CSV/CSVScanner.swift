@@ -23,6 +23,11 @@ struct CSVScanner {
     classes = CSVByte.table(delimiter: delimiter)
   }
 
+  /// The byte at which the next row begins.
+  var offset: Int { index }
+  /// The number of the line at which the next row begins.
+  var nextLine: Int { line }
+
   /// Reads the next row; false at the end of the file.
   mutating func next() -> Bool {
     guard index < end else { return false }

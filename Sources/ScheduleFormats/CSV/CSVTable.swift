@@ -40,17 +40,7 @@ struct CSVTable {
   }
 
   /// That columns are not used, where there are such.
-  var notes: [Note] {
-    let unused = header.unused
-    guard !unused.isEmpty else { return [] }
-    let names = unused.map { "'\($0)'" }.joined(separator: ", ")
-    let isOne = unused.count == 1
-    return [
-      Note(
-        "\(source.path): \(isOne ? "column" : "columns") \(names) \(isOne ? "is" : "are") not used"
-      )
-    ]
-  }
+  var notes: [Note] { header.notes(source.path) }
 
   /// The file in UTF-8.
   private static func decoded(

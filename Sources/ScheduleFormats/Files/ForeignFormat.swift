@@ -14,6 +14,10 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
   case workbook = "an Excel workbook"
   /// gzip.
   case gzip = "a gzip archive"
+  /// What is often packed in one.
+  case tar = "a tar archive"
+  /// SQLite's.
+  case sqlite = "an SQLite database"
   /// UTF-16, told by its mark.
   case utf16 = "UTF-16 text"
   /// Zero bytes in its first line or many near its beginning: single ones a text may have.
@@ -24,6 +28,10 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
   init?(of bytes: [UInt8], from start: Int = 0) {
     for (format, mark) in Self.marks where bytes.starts(with: mark) {
       self = format
+      return
+    }
+    if bytes.count > 262, bytes[257...].starts(with: "ustar".utf8) {
+      self = .tar
       return
     }
     let head = bytes.prefix(1024)
@@ -51,6 +59,7 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
     (.zip, [0x50, 0x4B, 0x03, 0x04]),
     (.workbook, [0xD0, 0xCF, 0x11, 0xE0]),
     (.gzip, [0x1F, 0x8B]),
+    (.sqlite, Array("SQLite format 3\0".utf8)),
     (.utf16, [0xFF, 0xFE]),
     (.utf16, [0xFE, 0xFF]),
   ]

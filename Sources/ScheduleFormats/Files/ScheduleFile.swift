@@ -8,20 +8,54 @@ public enum ScheduleFile {
 
   /// Reads a file, called `path` in messages and found at `place` where that is given. `named` is
   /// where the configuration names it, for the message when it is not there.
+  ///
+  /// What is packed as gzip or zip is unpacked. Of a zip file with several files the path says
+  /// which: `export.zip/flights.csv`.
   public static func read(
     _ path: String,
     at place: String? = nil,
     named: Location
   ) throws(Report) -> SourceText {
+    let place = place ?? path
+    let head: [UInt8]
     do throws(FileBytes.Failure) {
-      let bytes = try FileBytes.read(place ?? path, limit: limit, isRegular: true)
+      head = try FileBytes.head(place, count: 4)
+    } catch {
+      guard error == .missing, let (archive, entry) = PackedFile.split(place),
+        let start = try? FileBytes.head(archive, count: 4), PackedFormat(start) == .zip
+      else { throw problem(error, path).report(at: named) }
+      let shown = path.hasSuffix("/" + entry) ? String(path.dropLast(entry.count + 1)) : archive
+      return try packed(archive, shown, .zip, entry, named)
+    }
+    if let format = PackedFormat(head) { return try packed(place, path, format, nil, named) }
+    do throws(FileBytes.Failure) {
+      let bytes = try FileBytes.read(place, limit: limit, isRegular: true)
       return SourceText(path: path, bytes: bytes)
     } catch {
       throw problem(error, path).report(at: named)
     }
   }
 
-  private static func problem(_ failure: FileBytes.Failure, _ path: String) -> ScheduleFileProblem {
+  /// The file that is there for a path: the archive, where it leads into one.
+  public static func onDisk(_ place: String) -> String {
+    PackedFile.split(place)?.archive ?? place
+  }
+
+  private static func packed(
+    _ place: String,
+    _ path: String,
+    _ format: PackedFormat,
+    _ entry: String?,
+    _ named: Location
+  ) throws(Report) -> SourceText {
+    do throws(PackedFileProblem) {
+      return try PackedFile.read(place, path: path, format: format, entry: entry)
+    } catch {
+      throw error.report(at: named)
+    }
+  }
+
+  static func problem(_ failure: FileBytes.Failure, _ path: String) -> ScheduleFileProblem {
     switch failure {
     case .missing: .missing(path)
     case .isFolder: .isFolder(path)

@@ -4,9 +4,9 @@ extension RecordReader {
   /// The airline's code and the flight's number: from a field each, or both from one. Where there is
   /// one for both and one for the airline, the latter parts the former.
   mutating func designator(of direction: Direction?) -> (airline: String, number: String)? {
-    guard form.field(.designator, of: direction) != nil, let whole = value(.designator, direction)
+    guard field(.designator, direction) != nil, let whole = value(.designator, direction)
     else {
-      if form.field(.designator, of: direction) != nil, form.field(.number, of: direction) == nil {
+      if field(.designator, direction) != nil, field(.number, direction) == nil {
         _ = required(.designator, direction)
         return nil
       }

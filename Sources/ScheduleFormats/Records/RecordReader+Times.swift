@@ -43,7 +43,7 @@ extension RecordReader {
     let own = direction.map(kind.column(of:))
     var found = own.flatMap { value($0, direction) } ?? value(kind.column, direction)
     if found == nil, kind == .scheduled, !isUpdate {
-      let isOwn = form.field(kind.column, of: direction) == nil
+      let isOwn = field(kind.column, direction) == nil
       found = required(own.flatMap { isOwn && form.has($0) ? $0 : nil } ?? kind.column, direction)
     }
     return found.flatMap { time($0, kind, direction, planned: &planned) }

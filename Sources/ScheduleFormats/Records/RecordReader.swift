@@ -18,8 +18,11 @@ struct RecordReader {
   let isUpdate: Bool
   /// What is wrong or odd in the row at hand.
   private(set) var faults: [PlacedProblem<RecordProblem>] = []
-  /// The fields that any row had.
-  private(set) var seen: Set<CSVColumn> = []
+  /// The form's fields by their columns' numbers: of rows whose direction is not known, of arrivals,
+  /// of departures.
+  private let fields: [[RecordField?]]
+  /// Whether any row had a field, by its column's number.
+  private var isSeen: [Bool]
   private var tree = RecordTree()
   private var number = 0
 
@@ -27,6 +30,11 @@ struct RecordReader {
     form = options.form
     date = options.date
     self.isUpdate = isUpdate
+    let form = form
+    fields = [nil, Direction.arrival, .departure].map { direction in
+      CSVColumn.allCases.map { form.field($0, of: direction) }
+    }
+    isSeen = CSVColumn.allCases.map { _ in false }
     clock = SourceClock(
       airport: options.zone,
       source: options.sourceZone,
@@ -130,11 +138,20 @@ struct RecordReader {
 
   /// The texts of a field, where the row has any.
   mutating func values(_ column: CSVColumn, _ direction: Direction?) -> [Value] {
-    guard let field = form.field(column, of: direction) else { return [] }
+    guard let field = field(column, direction) else { return [] }
     let values = values(of: field)
-    if !values.isEmpty { seen.insert(column) }
+    if !values.isEmpty { isSeen[column.ordinal] = true }
     return values
   }
+
+  /// Where rows of a direction have a field; nil where the form has no such field.
+  func field(_ column: CSVColumn, _ direction: Direction?) -> RecordField? {
+    let place = direction.map { $0 == .arrival ? 1 : 2 } ?? 0
+    return fields[place][column.ordinal]
+  }
+
+  /// The fields that any row had.
+  var seen: Set<CSVColumn> { Set(CSVColumn.allCases.filter { isSeen[$0.ordinal] }) }
 
   /// The texts at the end of the first way that leads to one.
   mutating func values(of field: RecordField) -> [Value] {
@@ -161,7 +178,7 @@ struct RecordReader {
   /// One text of a field that must have one; that it has none is reported.
   mutating func required(_ column: CSVColumn, _ direction: Direction?) -> Value? {
     if let value = value(column, direction) { return value }
-    let path = form.field(column, of: direction)?.text ?? column.rawValue
+    let path = field(column, direction)?.text ?? column.rawValue
     report(.missingValue(field: name(of: path), meaning: column.summary), at: tree.offset)
     return nil
   }

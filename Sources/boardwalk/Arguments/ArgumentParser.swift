@@ -7,6 +7,7 @@ struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var invocation = Invocation()
   private var hasVerb = false
+  private var options: [Option] = []
 
   private init(_ arguments: [String]) {
     rest = arguments[...]
@@ -19,6 +20,12 @@ struct ArgumentParser {
       try parser.read(argument)
     }
     let invocation = parser.invocation
+    for option in parser.options {
+      guard let verbs = option.verbs, parser.hasVerb, invocation.verb != .help,
+        !verbs.contains(invocation.verb)
+      else { continue }
+      throw problem(.foreignOption(option, invocation.verb))
+    }
     if invocation.isQuiet, invocation.isVerbose { throw problem(.quietAndVerbose) }
     return invocation
   }
@@ -82,6 +89,7 @@ struct ArgumentParser {
   }
 
   private mutating func set(_ flag: Option) {
+    options.append(flag)
     switch flag {
     case .allowEmpty: invocation.allowsEmpty = true
     case .dryRun: invocation.isDryRun = true
@@ -101,6 +109,7 @@ struct ArgumentParser {
 
   private mutating func set(_ option: Option, _ value: String) throws(Report) {
     guard !value.isEmpty else { throw Self.problem(.missingValue(option)) }
+    options.append(option)
     switch option {
     case .config: invocation.configuration = value
     case .destination: invocation.destination = value

@@ -43,6 +43,19 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
+  /// The verbs that it belongs to; nil for one of all.
+  var verbs: [Verb]? {
+    switch self {
+    case .json: [.check]
+    case .schedule, .airport, .timeZone: [.initialize]
+    case .day: [.set, .unset]
+    case .until, .direction, .time, .list: [.set]
+    case .config, .destination, .baseURL, .now, .dataAsOf, .allowEmpty, .dryRun, .force,
+      .warningsAsErrors, .quiet, .verbose, .color, .version, .help:
+      nil
+    }
+  }
+
   /// What stands for the option's value in the help; nil for a flag.
   var placeholder: String? {
     switch self {

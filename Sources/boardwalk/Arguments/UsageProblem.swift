@@ -25,13 +25,15 @@ enum UsageProblem: Problem {
   case wrongTime(String)
   case wrongDirection(String)
   case wrongZone(String)
+  /// An option that the verb has no use for.
+  case foreignOption(Option, Verb)
   case unknownTopic(String)
 
   enum Code: String, CaseIterable, Sendable {
     case unknownVerb, unknownOption, missingValue, unexpectedValue, unexpectedArgument
     case wrongColor, wrongInstant, lateInstant, wrongBaseURL, quietAndVerbose, unknownTopic
     case missingFlight, missingAssignment, noAssignment, unknownField
-    case wrongDay, wrongEnd, wrongTime, wrongDirection, wrongZone
+    case wrongDay, wrongEnd, wrongTime, wrongDirection, wrongZone, foreignOption
   }
 
   var code: Code {
@@ -56,6 +58,7 @@ enum UsageProblem: Problem {
     case .wrongTime: .wrongTime
     case .wrongDirection: .wrongDirection
     case .wrongZone: .wrongZone
+    case .foreignOption: .foreignOption
     }
   }
 
@@ -102,6 +105,10 @@ enum UsageProblem: Problem {
       "'--until' is a time as 06:00, or an instant as 2026-11-30T06:00, not '\(word)'"
     case .wrongTime(let word):
       "'--time' is a time as 14:05, not '\(word)'"
+    case .foreignOption(let option, let verb):
+      "'\(option.long)' is an option of "
+        + (option.verbs ?? []).map { "'\($0.rawValue)'" }.joined(separator: " and ")
+        + ", not of '\(verb.rawValue)'"
     case .wrongZone(let word):
       "'--time-zone' is the name of an IANA time zone, as America/New_York, not '\(word)'"
     case .wrongDirection(let word):

@@ -162,6 +162,14 @@ struct ScheduleInput {
       return try JSONReader(options: try options(of: json)).read(text(of: json.file))
     case .avinor(let avinor):
       return try AvinorReader(options: try options(of: avinor)).read(text(of: avinor.file))
+    case .sql(let sql):
+      let path = configuration.resolve(sql.file.value)
+      return try SQLReader(options: try options(of: sql), query: sql.query)
+        .read(path, at: paths.absolute(path), named: configuration.location(of: sql.file.position))
+    case .gtfs(let gtfs):
+      let path = configuration.resolve(gtfs.path.value)
+      return try GTFSReader(options: options(of: gtfs))
+        .read(path, at: paths.absolute(path), named: configuration.location(of: gtfs.path.position))
     }
   }
 
@@ -170,7 +178,7 @@ struct ScheduleInput {
     from updates: ScheduleSource
   ) throws(Report) -> UpdateReading {
     switch updates {
-    case .demo, .ssim:
+    case .demo, .ssim, .gtfs:
       return UpdateReading(count: 0, warnings: [], notes: [])
     case .csv(let csv):
       return try CSVUpdateReader(options: try options(of: csv))
@@ -185,6 +193,11 @@ struct ScheduleInput {
     case .avinor(let avinor):
       return try AvinorReader(options: try options(of: avinor))
         .update(&flights, from: text(of: avinor.file))
+    case .sql(let sql):
+      let path = configuration.resolve(sql.file.value)
+      let named = configuration.location(of: sql.file.position)
+      return try SQLReader(options: try options(of: sql), query: sql.query)
+        .update(&flights, from: path, at: paths.absolute(path), named: named)
     }
   }
 
@@ -247,6 +260,29 @@ struct ScheduleInput {
       allowsEmpty: allowsEmpty,
       zone: zone,
       sourceZone: try sourceZone(avinor.timeZone)
+    )
+  }
+
+  private func options(of sql: SQLSource) throws(Report) -> CSVOptions {
+    CSVOptions(
+      format: sql.format,
+      onError: configuration.schedule.onError,
+      allowsEmpty: allowsEmpty,
+      zone: zone,
+      sourceZone: try sourceZone(sql.timeZone),
+      date: sql.date.map { $0.date(today: window.first) }
+    )
+  }
+
+  private func options(of gtfs: GTFSSource) -> GTFSOptions {
+    GTFSOptions(
+      stops: gtfs.stops.map { stop in
+        GTFSOptions.Stop(id: stop.value, location: configuration.location(of: stop.position))
+      },
+      zone: zone,
+      window: window,
+      onError: configuration.schedule.onError,
+      allowsEmpty: allowsEmpty
     )
   }
 

@@ -6,7 +6,7 @@ extension CheckFindings {
         "schedule",
         .object([
           ("path", .optional(path)), ("rows", .number(records)), ("flights", .number(flights)),
-          ("updates", .optional(updates)),
+          ("updates", .optional(updates)), ("data", .optional(data)),
         ])
       ),
       (

@@ -1,3 +1,5 @@
+import Schedule
+
 extension CheckFindings {
   /// How many places of one kind are named; the rest is counted.
   private static let limit = 5
@@ -24,10 +26,25 @@ extension CheckFindings {
     text += Self.lines("offsets that are not the zone's", zones)
     text += Self.lines("times in a clock change", clockChanges)
     text += "days without flights: \(gaps.count)\n"
-    text += Self.lines(gaps) { gap in
-      "\(gap.date)" + (gap.place.text.map { ", after \($0)" } ?? "")
+    text += Self.lines(runs) { run in
+      let days =
+        run.first.date == run.last ? "\(run.last)" : "\(run.first.date) to \(run.last)"
+      return days + (run.first.place.text.map { ", after \($0)" } ?? "")
     }
     return text
+  }
+
+  /// Days without flights that follow one another.
+  private var runs: [(first: Gap, last: CivilDate)] {
+    var runs: [(first: Gap, last: CivilDate)] = []
+    for gap in gaps {
+      if let run = runs.last, run.last.adding(days: 1) == gap.date {
+        runs[runs.count - 1].last = gap.date
+      } else {
+        runs.append((gap, gap.date))
+      }
+    }
+    return runs
   }
 
   private static func lines(_ title: String, _ places: Places) -> String {

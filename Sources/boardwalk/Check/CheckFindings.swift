@@ -29,6 +29,8 @@ struct CheckFindings {
   let flights: Int
   /// Updates that were put into flights; nil where there is no file of them.
   let updates: Int?
+  /// Of when the data is, ISO 8601, where that is to be known.
+  let data: String?
   /// By scheduled day, as their pages are.
   let days: [Day]
   let duplicates: Places
@@ -44,6 +46,7 @@ struct CheckFindings {
     records = reading.source.records
     flights = schedule.flights.count
     updates = reading.updates
+    data = DataAge.shown(of: reading.ages).map { schedule.zone.time(of: $0.instant).iso }
     var counts = [Int: (arrivals: Int, departures: Int)]()
     for flight in schedule.flights where schedule.window.contains(flight.scheduledDate) {
       switch flight.direction {

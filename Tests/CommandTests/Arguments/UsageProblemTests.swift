@@ -83,6 +83,16 @@ struct UsageProblemTests {
       ["set", "RL 618", "--direction", "arival"],
       "'--direction' is arrival or departure, not 'arival'; did you mean 'arrival'?"
     ),
+    Mistake(
+      .foreignOption,
+      ["build", "--json"],
+      "'--json' is an option of 'check', not of 'build'"
+    ),
+    Mistake(
+      .foreignOption,
+      ["--day", "2026-11-30", "check"],
+      "'--day' is an option of 'set' and 'unset', not of 'check'"
+    ),
     Mistake(.unknownTopic, ["help", "feilds"], "no help about 'feilds'; did you mean 'fields'?"),
     Mistake(
       .unknownTopic,

@@ -32,16 +32,15 @@ struct DataAgeTests {
 
   private func note(_ folder: SiteFolder) -> String? {
     folder.site()["2026-11-30/index.html"]?.split(separator: "\n")
-      .first { $0.contains(" data-of") }.map(String.init)
+      .first { $0.contains(" data-old") }.map(String.init)
   }
 
   private static let fresh =
-    #"<p class="age" data-of data-maximum-age="21600" hidden><span><span data-old hidden>"#
-    + #"These flights may be out of date.</span> Updated <b></b></span></p>"#
+    #"<p class="age" data-old data-maximum-age="21600" hidden><span>"#
+    + "These flights may be out of date. Updated <b></b></span></p>"
   private static let old =
-    #"<p class="age" data-of data-maximum-age="21600"><span><span data-old>"#
-    + #"These flights may be out of date.</span> Updated <b>Monday, November 30, 3:00 AM</b>"#
-    + "</span></p>"
+    #"<p class="age" data-old data-maximum-age="21600"><span>"#
+    + "These flights may be out of date. Updated <b>Monday, November 30, 3:00 AM</b></span></p>"
 
   private static let aging = """
     s.csv: warning: the data is of 2026-11-30T03:00-05:00, 3h 1m old, more than half of 'max_age', \

@@ -128,7 +128,8 @@ struct CheckTests {
                 "path": "s.csv",
                 "rows": 1,
                 "flights": 1,
-                "updates": 0
+                "updates": 0,
+                "data": null
               },
               "days": [
                 {

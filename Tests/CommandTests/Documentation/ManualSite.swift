@@ -34,6 +34,11 @@ final class ManualSite {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// Takes the configuration away that every site begins with, where one is to be made.
+  func removeConfiguration() throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("site/site.yml"))
+  }
+
   /// Writes a file of the site.
   func add(_ text: String, to path: String) throws {
     try write(text, to: "site/\(path)")
@@ -78,7 +83,7 @@ final class ManualSite {
     #!/bin/sh
     case "${1-} $*" in
       *--now*) exec '\(program)' "$@" ;;
-      build*) exec '\(program)' "$@" --now \(now) ;;
+      build*|check*|set*|unset*) exec '\(program)' "$@" --now \(now) ;;
       *) exec '\(program)' "$@" ;;
     esac
 

@@ -26,7 +26,9 @@ struct GuessedShape {
   /// The rows' trimmed texts, as many as are looked at.
   let rows: [[String]]
 
-  /// How many rows are looked at.
+  /// The most columns that a table of flights is thought to have.
+  private static let widest = 500
+  /// How many of the first rows are looked at, and of the last.
   private static let limit = 5000
 
   /// Looks at a file; throws what makes it no table.
@@ -35,8 +37,7 @@ struct GuessedShape {
       throw CSVProblem.foreignFormat(format).report(at: Location(path: file.path))
     }
     self.file = file
-    let isUTF8 = String(validating: file.bytes, as: UTF8.self) != nil
-    encoding = isUTF8 ? .utf8 : .windows1252
+    encoding = Self.isUTF8(file.bytes) ? .utf8 : .windows1252
     let (bytes, invalid) = encoding.utf8(file.bytes)
     let source = SourceText(path: file.path, bytes: bytes)
     self.source = source
@@ -68,8 +69,10 @@ struct GuessedShape {
     footerLines = behind.count
     footer = behind.first.flatMap { $0.fields.first }
       .map { source.location(ofByte: $0.start) }
-    self.rows = rows[(header + 1)..<(last + 1)].filter { $0.fields.count == count }
-      .prefix(Self.limit).map(texts)
+    let table = rows[(header + 1)..<(last + 1)].filter { $0.fields.count == count }
+    // The last rows can tell what the first leave open, as which number is a month.
+    let looked = table.prefix(Self.limit) + table.dropFirst(Self.limit).suffix(Self.limit)
+    self.rows = looked.map(texts)
     guard !self.rows.isEmpty else {
       throw CSVProblem.headerAlone.report(at: Location(path: file.path))
     }
@@ -84,7 +87,9 @@ struct GuessedShape {
     for delimiter in CSVDelimiter.allCases {
       let rows = cut(source, delimiter)
       let counts = Dictionary(grouping: rows, by: \.fields.count).mapValues(\.count)
-      let usual = counts.filter { $0.key > 1 }.max { ($0.value, $0.key) < ($1.value, $1.key) }
+      let usual = counts.filter { 2...Self.widest ~= $0.key }.max {
+        ($0.value, $0.key) < ($1.value, $1.key)
+      }
       guard let usual else { continue }
       // A few lines before and behind a small table count little: what fits in tenths.
       let score = (share: usual.value * 10 / rows.count, count: usual.key)
@@ -95,13 +100,31 @@ struct GuessedShape {
     return best
   }
 
+  /// How many bytes of a file's beginning are looked at, and of its end.
+  private static let head = 1 << 20
+  private static let tail = 1 << 16
+
+  /// The rows of a file, or of its beginning and its end where it is large.
   private static func cut(_ source: SourceText, _ delimiter: CSVDelimiter) -> [Row] {
-    let start = source.bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
-    var scanner = CSVScanner(
-      source.bytes,
-      in: start..<source.bytes.count,
-      delimiter: delimiter
-    )
+    let bytes = source.bytes
+    let start = bytes.starts(with: SourceText.byteOrderMark) ? 3 : 0
+    guard bytes.count > head + tail else {
+      return cut(source, start..<bytes.count, delimiter)
+    }
+    func lineEnd(from offset: Int) -> Int {
+      bytes[offset...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    }
+    let end = lineEnd(from: head)
+    let rest = max(end, lineEnd(from: bytes.count - tail))
+    return cut(source, start..<end, delimiter) + cut(source, rest..<bytes.count, delimiter)
+  }
+
+  private static func cut(
+    _ source: SourceText,
+    _ range: Range<Int>,
+    _ delimiter: CSVDelimiter
+  ) -> [Row] {
+    var scanner = CSVScanner(source.bytes, in: range, delimiter: delimiter)
     var rows: [Row] = []
     while scanner.next() {
       let row = scanner.row
@@ -110,6 +133,16 @@ struct GuessedShape {
       if let fault = row.fault, case .notUTF8 = fault.problem { break }
     }
     return rows
+  }
+
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let length = bytes[index] < 0x80 ? 1 : CSVByte.sequenceLength(in: bytes, at: index)
+      guard length > 0 else { return false }
+      index += length
+    }
+    return true
   }
 
   private static func isFilled(_ texts: [String]) -> Bool {

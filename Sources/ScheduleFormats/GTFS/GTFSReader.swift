@@ -1,0 +1,96 @@
+import Diagnostics
+import Schedule
+
+/// Reads a GTFS feed for one station: arrivals and departures of the days that boards show.
+public struct GTFSReader: Sendable {
+  private let options: GTFSOptions
+
+  /// A reader of feeds for the stops of its options.
+  public init(options: GTFSOptions) {
+    self.options = options
+  }
+
+  /// The arrivals and departures of a feed, called `path` in messages, that is found at `place`: a
+  /// folder or a zip file. `named` is where the configuration names it.
+  public func read(
+    _ path: String,
+    at place: String,
+    named: Location
+  ) throws(Report) -> ScheduleReading {
+    let feed = try GTFSFeed(path, at: place, named: named)
+    var findings = RecordFindings(source: SourceText(path: path, bytes: []))
+    let stations = try GTFSStations(feed, stops: options.stops)
+    let reader = GTFSCallReader(feed)
+    var (tripIDs, texts) = (NameTable(), NameTable())
+    let calls = try reader.calls(
+      at: stations.ids,
+      trips: &tripIDs,
+      texts: &texts,
+      findings: &findings
+    )
+    let stopTimes = try feed.required("stop_times.txt").path
+    if calls.isEmpty, !findings.hasErrors, !options.allowsEmpty {
+      let location = options.stops.first?.location ?? named
+      throw GTFSProblem.noCall.report(at: location)
+    }
+    let trips = try GTFSTrips(feed, ids: tripIDs, findings: &findings)
+    let frequencies = try GTFSFrequencies(feed, ids: tripIDs, findings: &findings)
+    let days = try self.days(feed, calls, trips, frequencies, &findings)
+    var stopIDs = NameTable()
+    let rows = try reader.rows(
+      of: tripIDs,
+      where: { trips.trips[$0].map { days.runsAtAll($0.service) } ?? false },
+      stops: &stopIDs
+    )
+    var maker = GTFSFlights(
+      options,
+      stations,
+      trips,
+      tripIDs: tripIDs,
+      days,
+      frequencies,
+      rows: rows,
+      names: try GTFSStopNames(feed, ids: stopIDs).names,
+      texts: texts,
+      path: stopTimes,
+      findings: findings
+    )
+    let made = try maker.made(of: calls)
+    if made.flights.isEmpty, !made.findings.hasErrors, !options.allowsEmpty {
+      let window = options.window
+      throw GTFSProblem.noFlight(first: "\(window.first)", last: "\(window.last)")
+        .report(at: Location(path: path))
+    }
+    var collector = FlightCollector(path: path, onError: options.onError, found: made.findings)
+    for (flight, line) in made.flights {
+      let position = Position(line: line, column: 1)
+      collector.append(
+        flight,
+        at: RecordPlace(at: Location(path: stopTimes, position: position)),
+        faults: [PlacedProblem<GTFSProblem>]()
+      )
+    }
+    return try collector.finished(notes: [])
+  }
+
+  /// The days of services that can matter: those of the window, and as many before it as a trip can
+  /// run on, with one more for clocks that differ.
+  private func days(
+    _ feed: GTFSFeed,
+    _ calls: [GTFSCall],
+    _ trips: GTFSTrips,
+    _ frequencies: GTFSFrequencies,
+    _ findings: inout RecordFindings
+  ) throws(Report) -> GTFSDays {
+    let longest = calls.reduce(0) { max($0, Int(max($1.arrival, $1.departure))) }
+    let latest = frequencies.runs.values.joined().reduce(0) { max($0, $1.end) }
+    let before = (longest + latest) / 86_400 + 2
+    return try GTFSDays(
+      feed,
+      of: trips.services,
+      from: options.window.first.adding(days: -before),
+      count: before + options.window.days + 2,
+      findings: &findings
+    )
+  }
+}

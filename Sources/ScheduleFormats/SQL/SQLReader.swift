@@ -1,0 +1,165 @@
+import Basics
+import Diagnostics
+import Schedule
+
+/// Reads what a query gets out of an SQLite database. Its columns have the canonical names, and its
+/// values are read as those of a CSV file.
+public struct SQLReader: Sendable {
+  /// The longest that a query may take, in seconds.
+  public static let usualSeconds = 30
+
+  private let options: CSVOptions
+  private let query: SQLQuery
+  private let seconds: Int
+
+  /// A reader of one query's rows; of the options all that is not about files counts.
+  public init(options: CSVOptions, query: SQLQuery, seconds: Int = Self.usualSeconds) {
+    self.options = options
+    self.query = query
+    self.seconds = seconds
+  }
+
+  /// The flights of a database, called `path` in messages, that is found at `place`. `named` is where
+  /// the configuration names it.
+  public func read(
+    _ path: String,
+    at place: String,
+    named: Location
+  ) throws(Report) -> ScheduleReading {
+    var table = try table(path, place, named)
+    let header = try header(of: table, .schedule)
+    var collector = FlightCollector(source: table.source, onError: options.onError)
+    var reader = CSVRowReader(bytes: table.source.bytes, header: header, options: options)
+    var hasRows = false
+    while let row = table.next() {
+      hasRows = true
+      let flight = reader.flight(of: row)
+      var place = RecordPlace(line: row.line, start: row.start, mark: row.start)
+      place.mark = reader.offset(of: .id, in: row)
+      let faults = SQLFaults(reader.faults, and: table.faults[row.line])
+      collector.append(nil, at: place, faults: faults.own)
+      collector.append(faults.isWrong ? nil : flight, at: place, faults: faults.values)
+    }
+    if !hasRows, !options.allowsEmpty { throw SQLProblem.noRows.report(at: query.location) }
+    return try collector.finished(notes: header.notes(path))
+  }
+
+  /// Changes the flights that a database tells something about.
+  public func update(
+    _ flights: inout [Flight],
+    from path: String,
+    at place: String,
+    named: Location
+  ) throws(Report) -> UpdateReading {
+    var table = try table(path, place, named)
+    let header = try header(of: table, .updates)
+    var collector = UpdateCollector(source: table.source, onError: options.onError)
+    var reader = CSVRowReader(
+      bytes: table.source.bytes,
+      header: header,
+      options: options,
+      purpose: .updates
+    )
+    while let row = table.next() {
+      let update = reader.update(of: row)
+      let place = RecordPlace(line: row.line, start: row.start, mark: row.start)
+      let faults = SQLFaults(reader.faults, and: table.faults[row.line])
+      collector.append(nil, at: place, faults: faults.own)
+      collector.append(faults.isWrong ? nil : update, at: place, faults: faults.values)
+    }
+    return try collector.apply(to: &flights, notes: header.notes(path))
+  }
+
+  private func table(
+    _ path: String,
+    _ place: String,
+    _ named: Location
+  ) throws(Report) -> SQLTable {
+    do throws(FileBytes.Failure) {
+      _ = try FileBytes.head(place, count: 1)
+    } catch {
+      throw ScheduleFile.problem(error, path).report(at: named)
+    }
+    do throws(SQLFailure) {
+      return try table(path, place)
+    } catch {
+      let location = error.isFile ? named : query.location(ofByte: error.offset ?? -1)
+      throw error.problem.report(at: location)
+    }
+  }
+
+  private func table(_ path: String, _ place: String) throws(SQLFailure) -> SQLTable {
+    for attempt in 0... {
+      let database: SQLDatabase
+      do throws(SQLProblem) {
+        database = try SQLDatabase(place, path: path, seconds: seconds)
+      } catch {
+        throw SQLFailure(error, isFile: true)
+      }
+      let before = database.mode == .still ? SQLFileState(place) : nil
+      let result = Result { () throws(SQLFailure) in
+        try SQLTable(database.statement(query), path: path)
+      }
+      // Nobody had it open; somebody who has opened it since may have changed what was read.
+      if attempt < 2, database.mode == .still, SQLFileState(place) != before { continue }
+      return try result.get()
+    }
+    throw SQLFailure(.locked(path), isFile: true)
+  }
+
+  private func header(
+    of table: SQLTable,
+    _ purpose: CSVHeader.Purpose
+  ) throws(Report) -> CSVHeader {
+    var ignored: Set<CSVColumn> = []
+    if options.format.direction != nil { ignored.insert(.direction) }
+    if options.date != nil { ignored.insert(.date) }
+    var problems: [(CSVProblem, field: Int)] = []
+    let header = CSVHeader(
+      names: table.names,
+      format: options.format,
+      ignored: ignored,
+      purpose: purpose,
+      problems: &problems
+    )
+    guard problems.isEmpty else {
+      throw Report(
+        problems.map { problem, _ in
+          guard case .missingColumn(let column, _, _) = problem else {
+            return problem.diagnostic(at: query.location)
+          }
+          return SQLProblem.missingColumn(column, known: table.names).diagnostic(at: query.location)
+        }
+      )
+    }
+    return header
+  }
+}
+
+/// What is wrong with a row: what a CSV file could have, too, and what only a database has.
+struct SQLFaults {
+  /// What a CSV file could have.
+  var values: [CSVRow.Fault] = []
+  /// What only a database has, or what is put right in another way there.
+  var own: [PlacedProblem<SQLProblem>] = []
+
+  /// Whether the row's flight does not count.
+  var isWrong: Bool { !own.isEmpty }
+
+  init(_ faults: [CSVRow.Fault], and other: PlacedProblem<SQLProblem>?) {
+    if let other {
+      // The value was left out, so that others may seem to be missing.
+      own = [other]
+      return
+    }
+    for fault in faults {
+      if case .timeWithoutDate(let column, let value) = fault.problem {
+        own.append(
+          PlacedProblem(offset: fault.offset, problem: .timeWithoutDate(column: column, value: value))
+        )
+      } else {
+        values.append(fault)
+      }
+    }
+  }
+}

@@ -1,0 +1,321 @@
+import Diagnostics
+import Testing
+
+@testable import ScheduleFormats
+
+@Suite("What is told about GTFS")
+struct GTFSProblemTests {
+  /// A feed and what is told about it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let code: GTFSProblem.Code
+    let files: [String: String?]
+    var changes = GTFSReading.Changes()
+    let told: String
+
+    var testDescription: String { told }
+
+    init(
+      _ code: GTFSProblem.Code,
+      _ files: [String: String?],
+      _ change: (inout GTFSReading.Changes) -> Void = { _ in },
+      told: String
+    ) {
+      self.code = code
+      self.files = files
+      self.told = told
+      change(&changes)
+    }
+  }
+
+  @Test("each bad feed is told exactly", arguments: cases)
+  func told(example: Case) throws {
+    let reading = try GTFSReading(example.files, example.changes)
+    #expect(reading.told == example.told + "\n")
+    #expect(reading.codes == ["GTFSProblem.\(example.code.rawValue)"])
+  }
+
+  @Test("a file that is no feed is named for what it is")
+  func noFeed() throws {
+    func told(_ text: String) throws -> String { try GTFSReading(archive: Array(text.utf8)).told }
+    #expect(
+      try told("<html>")
+        == "site.yml:4:9: error: 'feed.zip' is an HTML page, not a GTFS feed; name its zip file or its folder\n"
+    )
+    #expect(
+      try told("stop_id\n")
+        == "site.yml:4:9: error: 'feed.zip' is no zip file, not a GTFS feed; name its zip file or its folder\n"
+    )
+    #expect(
+      try GTFSReading(archive: Array(Packing.zip([.init("a", text: "b")]).dropLast(23))).told
+        == "site.yml:4:9: error: 'feed.zip' is a zip file that ends too soon; fetch it again\n"
+    )
+  }
+
+  @Test("what is wrong in the form of a row is told as of any CSV file")
+  func form() throws {
+    let quote = try GTFSReading([
+      "trips.txt": nil,
+      "stop_times.txt":
+        "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nT,\"9\"x,,C1,1\n",
+    ])
+    #expect(
+      quote.told == """
+        feed: error: no file 'trips.txt' in this feed; look at where it comes from
+
+        """
+    )
+    let bytes = Array("stop_id,stop_name\nCENTRAL,Z".utf8) + [0xFC] + Array("rich\n".utf8)
+    #expect(
+      try GTFSReading(bytes: ["stops.txt": bytes]).told == """
+        feed/stops.txt:2:10: error: the byte 0xFC is not UTF-8; save the file as UTF-8, or name its encoding, for example 'encoding: windows-1252'
+          CENTRAL,Z�rich
+                   ^
+
+        """
+    )
+  }
+
+  @Test("a station with more calls, a window with more flights, or a row that is longer is refused")
+  func limits() throws {
+    let header = "trip_id,arrival_time,departure_time,stop_id,stop_sequence\n"
+    let row = "T,8:00:00,,C1,"
+    var times = header
+    for number in 0...GTFSCallReader.mostCalls { times += "\(row)\(number)\n" }
+    #expect(
+      try GTFSReading(["stop_times.txt": times]).told == """
+        feed/stop_times.txt:400002:1: error: trips call more than 400000 times at this stop; is it one station?
+          T,8:00:00,,C1,400000
+          ^
+
+        """
+    )
+    #expect(
+      try GTFSReading(
+        ["frequencies.txt": "trip_id,start_time,end_time,headway_secs\nT,0:00:00,24:00:00,1\n"]
+      ).told == """
+        feed/stop_times.txt:3:1: error: there are more than 200000 arrivals and departures; show fewer 'days', or look at 'headway_secs' in frequencies.txt
+
+        """
+    )
+    let long = String(repeating: "x", count: GTFSTable.pieceSize + 10)
+    let told = try GTFSReading(["stop_times.txt": header + long]).told
+    #expect(
+      told.hasPrefix(
+        "feed/stop_times.txt:2:1: error: this row has more than 262144 bytes; is a quote or a line break missing?\n"
+      )
+    )
+  }
+
+  @Test("every kind of problem has been told")
+  func complete() {
+    let codes = Set(Self.cases.map(\.code)).union([
+      .noFeed, .tooManyCalls, .tooManyFlights, .longRow,
+    ])
+    #expect(codes == Set(GTFSProblem.Code.allCases))
+  }
+
+  private static let header = "trip_id,arrival_time,departure_time,stop_id,stop_sequence\n"
+  private static let week =
+    "service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\n"
+
+  static let cases: [Case] = [
+    Case(
+      .missingFile,
+      ["routes.txt": nil],
+      told: "feed: error: no file 'routes.txt' in this feed; look at where it comes from"
+    ),
+    Case(
+      .missingCalendar,
+      ["calendar.txt": nil],
+      told:
+        "feed: error: neither 'calendar.txt' nor 'calendar_dates.txt' is in this feed; one says on which days trips run"
+    ),
+    Case(
+      .foreignFormat,
+      ["agency.txt": "{}"],
+      told: "feed/agency.txt: error: this is JSON, not CSV; look at where the feed comes from"
+    ),
+    Case(
+      .emptyFile,
+      ["trips.txt": "\n"],
+      told: "feed/trips.txt: error: this file is empty; it needs a header row"
+    ),
+    Case(
+      .emptyFile,
+      ["agency.txt": "agency_timezone\n"],
+      told: "feed/agency.txt: error: this file is empty; it needs a header row"
+    ),
+    Case(
+      .missingColumn,
+      ["trips.txt": "route_id,service_id,trip\n"],
+      told:
+        "feed/trips.txt:1:1: error: no column 'trip_id'; the file has 'route_id', 'service_id', 'trip'"
+    ),
+    Case(
+      .missingColumn,
+      ["trips.txt": "route_id,service_id,tripid\n"],
+      told: "feed/trips.txt:1:1: error: no column 'trip_id'; did you mean 'tripid'?"
+    ),
+    Case(
+      .unknownStop,
+      [:],
+      { $0.stops = ["CENTRL"] },
+      told: "site.yml:5:9: error: no stop 'CENTRL' in stops.txt; did you mean 'CENTRAL'?"
+    ),
+    Case(
+      .unknownStop,
+      [:],
+      { $0.stops = ["Central"] },
+      told: "site.yml:5:9: error: no stop 'Central' in stops.txt; did you mean 'CENTRAL'?"
+    ),
+    Case(
+      .unknownStop,
+      [:],
+      { $0.stops = ["8503000"] },
+      told:
+        "site.yml:5:9: error: no stop '8503000' in stops.txt; write a 'stop_id' of that file, of a stop or of a station"
+    ),
+    Case(
+      .missingValue,
+      ["stop_times.txt": "\(header)T,9:00:00,,C1,\nT,9:00:00,,SOUTH,2\n"],
+      told: """
+        feed/stop_times.txt:2:15: error: column 'stop_sequence' is empty; every row needs it
+          T,9:00:00,,C1,
+                        ^
+        """
+    ),
+    Case(
+      .missingValue,
+      ["stop_times.txt": "\(header),9:00:00,,C1,1\n"],
+      told: """
+        feed/stop_times.txt:2:1: error: column 'trip_id' is empty; every row needs it
+          ,9:00:00,,C1,1
+          ^
+        """
+    ),
+    Case(
+      .missingValue,
+      ["agency.txt": "agency_name,agency_timezone\nX,\n"],
+      told: """
+        feed/agency.txt:2:3: error: column 'agency_timezone' is empty; every row needs it
+          X,
+            ^
+        """
+    ),
+    Case(
+      .unreadableTime,
+      ["frequencies.txt": "trip_id,start_time,end_time,headway_secs\nT,6:00,7:00:00,60\n"],
+      told: """
+        feed/frequencies.txt:2:3: error: column 'start_time': '6:00' is not a time; write it as 18:05:00, or 24:05:00 for five past midnight of the next day
+          T,6:00,7:00:00,60
+            ^
+        """
+    ),
+    Case(
+      .unreadableDate,
+      ["calendar_dates.txt": "service_id,date,exception_type\nW,20261131,1\n"],
+      told: """
+        feed/calendar_dates.txt:2:3: error: column 'date': '20261131' is not a date; write it as 20261130
+          W,20261131,1
+            ^
+        """
+    ),
+    Case(
+      .unreadableNumber,
+      ["calendar_dates.txt": "service_id,date,exception_type\nW,20261130,3\n"],
+      told: """
+        feed/calendar_dates.txt:2:12: error: column 'exception_type': '3' is no number that may be here; look at what GTFS says of this column
+          W,20261130,3
+                     ^
+        """
+    ),
+    Case(
+      .unreadableNumber,
+      ["calendar.txt": "\(week)W,1,1,yes,1,1,1,1,20260101,20271231\n"],
+      told: """
+        feed/calendar.txt:2:7: error: column 'wednesday': 'yes' is no number that may be here; look at what GTFS says of this column
+          W,1,1,yes,1,1,1,1,20260101,20271231
+                ^
+        """
+    ),
+    Case(
+      .unreadableNumber,
+      ["frequencies.txt": "trip_id,start_time,end_time,headway_secs\nT,6:00:00,7:00:00,0\n"],
+      told: """
+        feed/frequencies.txt:2:19: error: column 'headway_secs': '0' is no number that may be here; look at what GTFS says of this column
+          T,6:00:00,7:00:00,0
+                            ^
+        """
+    ),
+    Case(
+      .unreadableNumber,
+      ["stop_times.txt": "\(header)T,9:00:00,,C1,-1\n"],
+      told: """
+        feed/stop_times.txt:2:15: error: column 'stop_sequence': '-1' is no number that may be here; look at what GTFS says of this column
+          T,9:00:00,,C1,-1
+                        ^
+        """
+    ),
+    Case(
+      .unknownZone,
+      ["agency.txt": "agency_name,agency_timezone\nX,Mars/Phobos\n"],
+      told: """
+        feed/agency.txt:2:3: error: unknown time zone 'Mars/Phobos'; write an IANA name, for example America/New_York
+          X,Mars/Phobos
+            ^
+        """
+    ),
+    Case(
+      .unknownTrip,
+      ["trips.txt": "route_id,service_id,trip_id\nR,W,U\n"],
+      told: "feed/stop_times.txt:3:1: error: no trip 'T' in trips.txt; look at what wrote the feed"
+    ),
+    Case(
+      .unknownRoute,
+      ["routes.txt": "route_id\nQ\n"],
+      told:
+        "feed/stop_times.txt:3:1: error: no route 'R' in routes.txt; look at what wrote the feed"
+    ),
+    Case(
+      .missingTime,
+      ["stop_times.txt": "\(header)T,,,NORTH,1\nT,,,C1,2\nT,9:00:00,,SOUTH,3\n"],
+      told:
+        "feed/stop_times.txt:3:1: error: trip 'T' calls here without a time, and no other call tells one; add a time"
+    ),
+    Case(
+      .singleStop,
+      ["stop_times.txt": "\(header)T,9:00:00,,C1,1\n"],
+      { $0.allowsEmpty = true },
+      told: "feed/stop_times.txt:2:1: warning: trip 'T' calls nowhere else; it is left out"
+    ),
+    Case(
+      .conflictingCall,
+      ["stop_times.txt": "\(header)T,9:05:00,,C1,1\nT,9:06:00,,C1,1\nT,10:00:00,,SOUTH,2\n"],
+      told: """
+        feed/stop_times.txt:3:1: error: trip 'T' has call 1 twice, with different values; remove one, or give it a 'stop_sequence' of its own
+        note: the first is at feed/stop_times.txt:2:1
+        """
+    ),
+    Case(
+      .repeatedCall,
+      ["stop_times.txt": "\(header)T,9:05:00,,C1,1\nT,9:05:00,,C1,1\nT,10:00:00,,SOUTH,2\n"],
+      told: """
+        feed/stop_times.txt:3:1: warning: trip 'T' has call 1 twice, with the same values; one is left out
+        note: the first is at feed/stop_times.txt:2:1
+        """
+    ),
+    Case(
+      .noCall,
+      ["stop_times.txt": "\(header)T,9:00:00,,NORTH,1\n"],
+      told:
+        "site.yml:5:9: error: no trip calls at this stop; look at its 'stop_id' in stop_times.txt"
+    ),
+    Case(
+      .noFlight,
+      [:],
+      { $0.first = "2028-01-03" },
+      told:
+        "feed: error: no trip calls at this stop from 2028-01-03 to 2028-01-03; look at the days in calendar.txt and calendar_dates.txt, or fetch a newer feed"
+    ),
+  ]
+}
