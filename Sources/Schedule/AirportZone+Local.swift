@@ -32,11 +32,12 @@ extension AirportZone {
   /// A wall time told with its own offset, on this zone's clock.
   ///
   /// The moment counts: where the offset told is not this zone's, the wall time is this zone's,
-  /// except for a time that the clock skips, which stays as it was told.
+  /// except for a time that the clock skips, which stays as it was told. UTC skips no time, also where
+  /// it is this zone's in winter.
   public func time(of local: LocalTime, offset told: Int) -> FlightTime {
     let instant = Instant(unixSeconds: local.secondsSinceEpoch - told)
     let here = offset(at: instant)
-    guard here != told else { return FlightTime(instant: instant, offset: here) }
+    guard here != told, told != 0 else { return FlightTime(instant: instant, offset: here) }
     let resolution = resolve(local)
     if resolution.kind == .gap, resolution.time.offset == told { return resolution.time }
     return FlightTime(instant: instant, offset: here)

@@ -79,6 +79,21 @@ struct AirportZoneTests {
     #expect(try Sample.time(text).iso == iso)
   }
 
+  @Test(
+    "a moment told by UTC is shown by the zone's clock, also where winter's clock is UTC",
+    arguments: [
+      ("2026-03-29T00:59Z", "2026-03-29T00:59+00:00"),
+      ("2026-03-29T01:00Z", "2026-03-29T02:00+01:00"),
+      ("2026-03-29T01:59+00:00", "2026-03-29T02:59+01:00"),
+      ("2026-03-29T02:00Z", "2026-03-29T03:00+01:00"),
+    ]
+  )
+  func universal(text: String, iso: String) throws {
+    let zone = try Sample.zone("Europe/London")
+    let time = try #require(WrittenTime(text)).time(in: zone).time
+    #expect(time.iso == iso)
+  }
+
   @Test("a day that a zone leaves out is a gap of a day")
   func samoa() throws {
     let zone = try Sample.zone("Pacific/Apia")

@@ -187,6 +187,7 @@ CHECKS = [
   ("airport", airport_sites),
   ("exports", exports),
   ("seasons", seasons),
+  ("formats", lambda: tool("random schedules", "check_formats.py")),
   ("damage", damage),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
   ("damage", lambda: tool("damaged season files", "fuzz_ssim.py")),
