@@ -36,6 +36,7 @@ struct CodeshareTests {
       ("NQ2618 YH100", ["NQ2618", "YH100"]),
       ("BA 034, BA34, ba 0034", ["BA034"]),
       (" , ", []),
+      ("../../etc/passwd", ["../../etc/passwd"]),
     ] as [(String, [String])]
   )
   func parted(text: String, numbers: [String]) throws {
@@ -94,7 +95,8 @@ struct CodeshareTests {
       SeasonFile.segment("010", numbers[start..<start + 10].joined(separator: "/"))
     }
     file.lines.insert(
-      contentsOf: [SeasonFile.leg()] + records + Array(repeating: SeasonFile.segment("127", "DBA RL"), count: 2),
+      contentsOf: [SeasonFile.leg()] + records
+        + Array(repeating: SeasonFile.segment("127", "DBA RL"), count: 2),
       at: 2
     )
     let season = try SeasonReading(bytes: file.bytes)

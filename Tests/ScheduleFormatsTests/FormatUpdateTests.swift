@@ -82,7 +82,8 @@ struct FormatUpdateTests {
     #expect(try updated(.aidx, FormatText.message("")).lines == Self.lines)
   }
 
-  private static let nights = "\(Reading.header)\nD,RL,618,BOS,2026-11-30T23:30\n"
+  private static let nights =
+    "\(Reading.header)\nD,RL,618,BOS,2026-11-30T23:30\n"
     + "D,RL,618,BOS,2026-12-01T23:30\nA,RL,617,BOS,2026-12-01T23:30\n"
 
   /// A leg without its planned time.

@@ -79,7 +79,10 @@ struct HandUpdateTests {
   @Test("a file without planned times is read, and its ids count")
   func older() throws {
     let older = { (text: String) in
-      text.replacing(",scheduled,", with: ",").replacing("2026-11-30,2026-11-30T15:00Z,", with: "2026-11-30,")
+      text.replacing(",scheduled,", with: ",").replacing(
+        "2026-11-30,2026-11-30T15:00Z,",
+        with: "2026-11-30,"
+      )
     }
     #expect(
       try applied(to: [Self.morning], of: [Self.morning], change: older) == ([.cancelled], "")

@@ -25,8 +25,8 @@ struct CodeshareList {
     return true
   }
 
-  /// The numbers in some texts as data writes them: parted by commas, semicolons or slashes, else by
-  /// blanks.
+  /// The numbers in some texts as data writes them: parted by commas, semicolons or, between what can
+  /// be numbers, slashes; else by blanks.
   static func numbers(in texts: [String]) -> [String] {
     var list = CodeshareList()
     for text in texts {
@@ -36,8 +36,12 @@ struct CodeshareList {
   }
 
   private static func numbers(in text: String) -> [String] {
-    let isParted = text.contains { ",;/".contains($0) }
-    let parts = text.split { isParted ? ",;/".contains($0) : $0.isWhitespace }
+    let canBeNumbers = text.allSatisfy {
+      $0.isLetter || $0.isNumber || $0.isWhitespace || ",;/-".contains($0)
+    }
+    let marks = canBeNumbers ? ",;/" : ",;"
+    let isParted = text.contains { marks.contains($0) }
+    let parts = text.split { isParted ? marks.contains($0) : $0.isWhitespace }
     guard !isParted else {
       return parts.map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
     }
