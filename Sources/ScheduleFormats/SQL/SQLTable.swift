@@ -69,7 +69,7 @@ struct SQLRowWriter {
     case .long: report(.longValue(column: names[column], limit: limit), at: start)
     case .text:
       guard needsCare(from: start) else { return }
-      if !isUTF8(from: start) {
+      if UTF8Text.firstInvalidByte(in: bytes[start...]) != nil {
         report(.notUTF8(column: names[column]), at: start)
         bytes.removeSubrange(start...)
       } else {
@@ -95,20 +95,6 @@ struct SQLRowWriter {
       return true
     }
     return false
-  }
-
-  private func isUTF8(from start: Int) -> Bool {
-    var index = start
-    while index < bytes.count {
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
-      }
-      let length = CSVByte.sequenceLength(in: bytes, at: index)
-      guard length > 0 else { return false }
-      index += length
-    }
-    return true
   }
 
   private mutating func quote(from start: Int) {
