@@ -48,8 +48,8 @@ struct CSVSourceTests {
     #expect(csv.format.ignoresOffsets)
     #expect(
       csv.format.filters == [
-        RowFilter(column: "Terminal", values: ["T1", ""]),
-        RowFilter(column: "Code", values: ["010"]),
+        RowFilter("Terminal", values: ["T1", ""]),
+        RowFilter("Code", values: ["010"]),
       ]
     )
     #expect(csv.format.directionWords == ["ankunft": .arrival])

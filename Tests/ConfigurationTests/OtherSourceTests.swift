@@ -76,7 +76,7 @@ struct OtherSourceTests {
     #expect(form.timePattern == (try DatePattern("HHmm", for: .time, century: 1950)))
     #expect(json.timeZone?.value == "Europe/London")
     #expect(form.ignoresOffsets)
-    #expect(form.filters.map(\.path.text) == ["terminal"])
+    #expect(form.filters.map(\.place.text) == ["terminal"])
     #expect(form.filters.map(\.values) == [["T1", "T2"]])
     #expect(form.directionWords == ["in": .arrival])
     #expect(form.statusWords == ["gcl": "gate-closed"])

@@ -36,12 +36,12 @@ struct CSVDamageTests {
     format.delimiter = .semicolon
     format.skippedLines = 1
     var plain = format
-    plain.filters = [RowFilter(column: "Kind", values: ["PAX"])]
+    plain.filters = [RowFilter("Kind", values: ["PAX"])]
     var fitting = format
     fitting.footerLines = 1
     fitting.datePattern = try DatePattern("dd-MMM-yy", for: .date, century: 2000)
     fitting.timePattern = try DatePattern("HHmm", for: .time)
-    fitting.filters = [RowFilter(column: "kind", values: ["PAX", "MIX"])]
+    fitting.filters = [RowFilter("kind", values: ["PAX", "MIX"])]
     fitting.statusWords = ["gcl": "gate-closed"]
     var latin = fitting
     latin.encoding = .windows1252

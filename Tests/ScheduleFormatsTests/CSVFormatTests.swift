@@ -212,14 +212,14 @@ struct CSVFormatTests {
 
       """
     let several = try Reading(text) {
-      $0.filters = [RowFilter(column: "t", values: ["T1", "T3", "T\"4"])]
+      $0.filters = [RowFilter("t", values: ["T1", "T3", "T\"4"])]
     }
     #expect(several.told == "")
     #expect(several.flights.map(\.number) == ["1", "3", "4"])
     #expect(several.notes == ["schedule.csv: column 'Note' is not used"])
     let empty = try Reading(text) {
       $0.filters = [
-        RowFilter(column: "T", values: ["T1", "T3"]), RowFilter(column: "Note", values: [""]),
+        RowFilter("T", values: ["T1", "T3"]), RowFilter("Note", values: [""]),
       ]
     }
     #expect(empty.flights.map(\.number) == ["1"])

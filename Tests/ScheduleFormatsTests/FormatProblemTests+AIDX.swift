@@ -36,7 +36,8 @@ extension FormatProblemTests {
 
       told: """
         flights.xml: error: every leg is deleted, not to be displayed, or of a service type that \
-        is left out; name the types to read under 'service_types'
+        is left out; name the types to read under 'service_types', or if there are no flights, \
+        build with --allow-empty
 
         """
     ),

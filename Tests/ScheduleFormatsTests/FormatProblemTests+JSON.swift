@@ -251,7 +251,7 @@ extension FormatProblemTests {
 
       told: """
         flights.json: error: no row has what 'where' asks for in 'terminal'; look at the values \
-        that the file has
+        that the file has, or if there are no such flights, build with --allow-empty
 
         """
     ),

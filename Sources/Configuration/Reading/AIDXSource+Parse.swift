@@ -11,12 +11,3 @@ extension AIDXSource {
     serviceTypes = aidx["service_types"].map { Set($0.items.compactMap(\.string)) }
   }
 }
-
-extension YAMLValue {
-  /// The words beneath `map.status`, in small letters, with what is read in their place.
-  var statusWords: [String: String] {
-    (self["map"]?["status"]?.entries ?? []).reduce(into: [:]) { words, entry in
-      words[entry.key.value.lowercased()] = entry.value.string
-    }
-  }
-}

@@ -20,53 +20,20 @@ extension CSVSource {
     format.footerLines = csv["footer_lines"]?.integer ?? 0
     format.direction = csv["direction"]?.string.flatMap(Direction.init)
     format.ignoresOffsets = csv["ignore_offsets"]?.boolean ?? false
-    // What is wrong with them has been told.
-    format.datePattern = try? Self.pattern(csv, "date_format", .date)
-    format.timePattern = try? Self.pattern(csv, "time_format", .time)
+    format.datePattern = csv.pattern("date_format", .date)
+    format.timePattern = csv.pattern("time_format", .time)
     format.filters = (csv["where"]?.entries ?? []).map { entry in
-      RowFilter(column: entry.key.value, values: entry.value.items.compactMap(\.string))
+      RowFilter(entry.key.value, values: entry.value.items.compactMap(\.string))
     }
-    for entry in csv["map"]?["direction"]?.entries ?? [] {
-      let word = entry.key.value.lowercased()
-      format.directionWords[word] = entry.value.string.flatMap(Direction.init)
-    }
-    for entry in csv["map"]?["status"]?.entries ?? [] {
-      format.statusWords[entry.key.value.lowercased()] = entry.value.string
-    }
+    format.directionWords = csv.directionWords
+    format.statusWords = csv.statusWords
     date = csv["date"]?.string.flatMap(SourceDate.init)
     timeZone = csv["time_zone"]?.located(\.string)
   }
 
   /// What is wrong with a file's form beyond the schema: patterns, and keys that say one thing twice.
   static func mistakes(in csv: YAMLValue, of source: SourceText) -> [Diagnostic] {
-    patternMistakes(in: csv, of: source) + repetitions(in: csv, of: source)
-  }
-
-  static func pattern(
-    _ csv: YAMLValue,
-    _ key: String,
-    _ purpose: DatePattern.Purpose
-  ) throws(DatePatternMistake) -> DatePattern? {
-    guard let text = csv[key]?.string else { return nil }
-    return try DatePattern(text, for: purpose, century: csv["century"]?.integer)
-  }
-
-  static func patternMistakes(
-    in csv: YAMLValue,
-    of source: SourceText
-  ) -> [Diagnostic] {
-    var mistakes: [Diagnostic] = []
-    for (key, purpose) in [("date_format", DatePattern.Purpose.date), ("time_format", .time)] {
-      do throws(DatePatternMistake) {
-        _ = try pattern(csv, key, purpose)
-      } catch {
-        let location =
-          csv[key]?.textOffset.map { source.location(ofByte: $0 + error.offset) }
-          ?? csv[key]?.position.map(source.location(of:)) ?? Location(path: source.path)
-        mistakes.append(ConfigurationProblem.wrongPattern(error.problem).diagnostic(at: location))
-      }
-    }
-    return mistakes
+    csv.patternMistakes(of: source) + repetitions(in: csv, of: source)
   }
 
   private static func repetitions(
@@ -90,7 +57,7 @@ extension CSVSource {
       }
     }
     // A pattern that is none has been told.
-    if let pattern = try? pattern(csv, "time_format", .time), pattern.hasDate {
+    if let pattern = csv.pattern("time_format", .time), pattern.hasDate {
       for date in [csv["date"], columns?[CSVColumn.date.rawValue]] {
         guard let date else { continue }
         mistakes.append(diagnostic(.dateBesidePattern(pattern: pattern.text), at: date))

@@ -22,18 +22,14 @@ extension JSONSource {
     }
     form.direction = json["direction"]?.string.flatMap(Direction.init)
     form.ignoresOffsets = json["ignore_offsets"]?.boolean ?? false
-    // What is wrong with them has been told.
-    form.datePattern = try? CSVSource.pattern(json, "date_format", .date)
-    form.timePattern = try? CSVSource.pattern(json, "time_format", .time)
+    form.datePattern = json.pattern("date_format", .date)
+    form.timePattern = json.pattern("time_format", .time)
     form.filters = (json["where"]?.entries ?? []).compactMap { entry in
       RecordPath(entry.key.value).map {
-        RecordForm.Filter($0, values: entry.value.items.compactMap(\.string))
+        RowFilter($0, values: entry.value.items.compactMap(\.string))
       }
     }
-    for entry in json["map"]?["direction"]?.entries ?? [] {
-      let word = entry.key.value.lowercased()
-      form.directionWords[word] = entry.value.string.flatMap(Direction.init)
-    }
+    form.directionWords = json.directionWords
     form.statusWords.merge(json.statusWords) { $1 }
     date = json["date"]?.string.flatMap(SourceDate.init)
     timeZone = json["time_zone"]?.located(\.string)
@@ -46,7 +42,7 @@ extension JSONSource {
     of source: SourceText,
     isWhole: Bool
   ) -> [Diagnostic] {
-    var mistakes = CSVSource.patternMistakes(in: json, of: source)
+    var mistakes = json.patternMistakes(of: source)
     let location = json.position.map(source.location(of:)) ?? Location(path: source.path)
     if isWhole, json["preset"] == nil, rows(json).isEmpty {
       mistakes.append(ConfigurationProblem.missingRows.diagnostic(at: location))

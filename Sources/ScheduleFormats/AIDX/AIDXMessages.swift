@@ -124,7 +124,7 @@ final class AIDXMessages {
     leftOut = [:]
     var flights: [AIDXFlight] = []
     for (key, leg) in zip(legs.keys, legs.legs) {
-      if let type = leg[.serviceType].first, !options.reads(serviceType: type) {
+      if let type = leg[.serviceType].first, !ServiceType.isRead(type, of: options.serviceTypes) {
         leftOut[type, default: 0] += 1
         continue
       }

@@ -25,13 +25,4 @@ public struct AIDXOptions: Sendable {
     self.zone = zone
     self.sourceZone = sourceZone
   }
-
-  /// Loose freight, and flights without passengers to where an aircraft is needed.
-  static let leftOut: Set<String> = ["F", "P"]
-
-  /// Whether legs of a service type are read; one that is not told is.
-  func reads(serviceType: String?) -> Bool {
-    guard let serviceType else { return true }
-    return serviceTypes?.contains(serviceType) ?? !Self.leftOut.contains(serviceType)
-  }
 }

@@ -98,7 +98,8 @@ public enum AIDXProblem: Problem {
         + "or if there are no flights, build with --allow-empty"
     case .noFlight:
       "every leg is deleted, not to be displayed, or of a service type that is left out; "
-        + "name the types to read under 'service_types'"
+        + "name the types to read under 'service_types', "
+        + "or if there are no flights, build with --allow-empty"
     case .notAIDX(let root):
       "this is XML of '\(Self.shown(root))' and has no FlightLeg; is it AIDX?"
     case .unreadableStamp(let value):

@@ -21,7 +21,7 @@ public struct CSVFormat: Sendable {
   /// Whether offsets that are written are not to be believed.
   public var ignoresOffsets = false
   /// What a row must have to be read.
-  public var filters: [RowFilter] = []
+  public var filters: [RowFilter<String>] = []
   /// The file's words for a direction, in small letters.
   public var directionWords: [String: Direction] = [:]
   /// The file's words for a status, in small letters, and what is read in their place.

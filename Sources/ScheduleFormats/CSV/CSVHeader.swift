@@ -67,8 +67,8 @@ struct CSVHeader {
     }
     var filters: [PlacedFilter] = []
     for filter in format.filters {
-      guard let place = keys.firstIndex(of: Self.key(filter.column)) else {
-        problems.append((.missingFilterColumn(filter.column, known: names), field: 0))
+      guard let place = keys.firstIndex(of: Self.key(filter.place)) else {
+        problems.append((.missingFilterColumn(filter.place, known: names), field: 0))
         continue
       }
       filters.append(PlacedFilter(place: place, values: filter.values.map { Array($0.utf8) }))

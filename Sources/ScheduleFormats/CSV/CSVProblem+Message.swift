@@ -14,8 +14,10 @@ extension CSVProblem {
       "this is \(format.rawValue), not CSV; look at where the file comes from"
     case .noRowMatches(let filters):
       "no row has what 'where' asks for, "
-        + filters.map { "\(Self.list($0.values)) in '\(Self.shown($0.column))'" }
-        .joined(separator: " and ") + "; look at the values that the file has"
+        + filters.map { "\(Self.list($0.values)) in '\(Self.shown($0.place))'" }
+        .joined(separator: " and ")
+        + "; look at the values that the file has, "
+        + "or if there are no such flights, build with --allow-empty"
     case .wrongSeparator(let separator, let expected):
       "the header's names are separated by \(separator.plural); write 'delimiter: \"\(separator.rawValue)\"' "
         + "beneath 'csv', or separate them, and all fields, by \(expected.plural)"

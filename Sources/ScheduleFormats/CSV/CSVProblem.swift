@@ -9,7 +9,7 @@ public enum CSVProblem: Problem {
   /// The file is something else.
   case foreignFormat(ForeignFormat)
   /// No row has what the configuration asks for.
-  case noRowMatches([RowFilter])
+  case noRowMatches([RowFilter<String>])
   /// The header's names are separated by something else than the configuration says.
   case wrongSeparator(CSVDelimiter, expected: CSVDelimiter)
   /// A byte that is no letter in the file's encoding.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Cuts a file into rows of fields, in one pass over its bytes. RFC 4180, with rows that end in LF,
 /// CRLF or CR and quotes inside unquoted text taken as they are.
 struct CSVScanner {
@@ -102,7 +104,7 @@ struct CSVScanner {
       index += 1
       return true
     }
-    let length = CSVByte.sequenceLength(in: bytes, at: index)
+    let length = UTF8Text.sequenceLength(in: bytes, at: index)
     guard length > 0 else {
       row.fault = CSVRow.Fault(offset: index, problem: .notUTF8(byte: bytes[index]))
       return false

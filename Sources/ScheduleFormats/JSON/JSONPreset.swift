@@ -80,9 +80,9 @@ public enum JSONPreset: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static func filters(_ filters: [(String, [String])]) -> [RecordForm.Filter] {
+  private static func filters(_ filters: [(String, [String])]) -> [RowFilter<RecordPath>] {
     filters.compactMap { text, values in
-      RecordPath(text).map { RecordForm.Filter($0, values: values) }
+      RecordPath(text).map { RowFilter($0, values: values) }
     }
   }
 }

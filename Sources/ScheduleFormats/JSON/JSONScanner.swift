@@ -202,7 +202,7 @@ struct JSONScanner {
         copied = index
       case 0..<0x20: throw mistake(.rawControl)
       case 0x80...:
-        let length = CSVByte.sequenceLength(in: bytes, at: index)
+        let length = UTF8Text.sequenceLength(in: bytes, at: index)
         guard length > 0 else { throw mistake(.notUTF8(byte: byte)) }
         index += length
       default: index += 1

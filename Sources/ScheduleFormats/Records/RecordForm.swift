@@ -16,20 +16,6 @@ public struct RecordForm: Sendable {
     }
   }
 
-  /// Which values a row must have, or must not have.
-  public struct Filter: Sendable {
-    /// The way to the value.
-    public var path: RecordPath
-    /// The texts.
-    public var values: [String]
-
-    /// A filter by the texts at the end of a path.
-    public init(_ path: RecordPath, values: [String]) {
-      self.path = path
-      self.values = values
-    }
-  }
-
   /// How a row tells that it is another airline's number for a flight.
   enum Codeshare: Sendable {
     /// One field has the row's own number, another that of the flight it is for.
@@ -45,9 +31,9 @@ public struct RecordForm: Sendable {
   /// The same in rows of one direction; they win over the others.
   public var directionFields: [Direction: [CSVColumn: RecordField]] = [:]
   /// What a row must have to be read.
-  public var filters: [Filter] = []
+  public var filters: [RowFilter<RecordPath>] = []
   /// What a row must not have.
-  var exclusions: [Filter] = []
+  var exclusions: [RowFilter<RecordPath>] = []
   /// The direction of all flights.
   public var direction: Direction?
   /// How days that stand apart are written; nil for ISO 8601.

@@ -114,7 +114,8 @@ public enum RecordProblem: Problem {
     case .largeRow(let row, let limit):
       "\(row) has more than \(limit) values; look at the path of the rows"
     case .noRowMatches(let paths):
-      "no row has what 'where' asks for in \(Self.list(paths)); look at the values that the file has"
+      "no row has what 'where' asks for in \(Self.list(paths)); look at the values that the file has, "
+        + "or if there are no such flights, build with --allow-empty"
     case .missingValue(let field, let meaning):
       "\(field) has no value; every flight needs \(meaning)"
     case .notAValue(let field):

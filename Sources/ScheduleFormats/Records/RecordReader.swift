@@ -81,9 +81,9 @@ struct RecordReader {
   /// The expected fields that no row had so far.
   var unseen: [CSVColumn] { missing.map(\.column) }
 
-  private func has(_ filter: RecordForm.Filter) -> Bool {
+  private func has(_ filter: RowFilter<RecordPath>) -> Bool {
     var isThere = false
-    filter.path.forEach(in: tree) { node in
+    filter.place.forEach(in: tree) { node in
       guard tree.nodes[node].kind == .text else { return }
       let text = String(decoding: tree.buffer[tree.nodes[node].text], as: UTF8.self)
       isThere = isThere || filter.values.contains(text)

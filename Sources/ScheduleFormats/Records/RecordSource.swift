@@ -67,7 +67,7 @@ struct RecordSource<File: RecordFile> {
     let form = options.form
     return count == 0
       ? .emptyRows(path: form.rows.map(\.path.text).joined(separator: "' and '"))
-      : .noRowMatches(paths: form.filters.map(\.path.text))
+      : .noRowMatches(paths: form.filters.map(\.place.text))
   }
 
   /// The fields that no row has.

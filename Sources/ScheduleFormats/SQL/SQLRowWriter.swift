@@ -58,7 +58,7 @@ struct SQLRowWriter {
         index += 1
         continue
       }
-      let length = CSVByte.sequenceLength(in: bytes, at: index)
+      let length = UTF8Text.sequenceLength(in: bytes, at: index)
       guard length > 0 else { return false }
       index += length
     }

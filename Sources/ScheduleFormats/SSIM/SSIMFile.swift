@@ -182,18 +182,12 @@ struct SSIMFile {
   }
 
   private func isWanted(_ line: SSIMLine) -> Bool {
-    let type = line.byte(14, in: source.bytes)
-    if let wanted = options.serviceTypes {
-      guard wanted.contains(Self.text(type)) else { return false }
-    } else if type == UInt8(ascii: "F") || type == UInt8(ascii: "P") {
-      return false
-    }
+    let type = String(UnicodeScalar(line.byte(14, in: source.bytes)))
+    guard ServiceType.isRead(type, of: options.serviceTypes) else { return false }
     guard !options.carriers.isEmpty else { return true }
     let airline = line.text(of: SSIMField.airline.columns, in: source.bytes)
     return options.carriers.contains(airline.uppercased())
   }
-
-  private static func text(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
 
   /// The leg whose record is the same but for its serial number.
   private mutating func repetition(of leg: SSIMLeg) -> Int? {

@@ -1,3 +1,5 @@
+import Basics
+
 /// A text of a record that is shown as it is.
 struct SSIMText {
   /// The text.
@@ -25,7 +27,7 @@ struct SSIMText {
         index += 1
         continue
       }
-      let length = CSVByte.sequenceLength(in: bytes, at: index)
+      let length = UTF8Text.sequenceLength(in: bytes, at: index)
       guard length > 0, index + length <= line.end,
         let scalar = String(decoding: bytes[index..<index + length], as: UTF8.self)
           .unicodeScalars.first

@@ -152,8 +152,8 @@ struct SetByHandTests {
         "2026-11-30T01:00-05:00 is over; nothing was set; give a later time with --until"
       ),
       (
-        ["BA117", "remark=" + String(repeating: "so, ", count: 20_000)],
-        "'remark' has 79999 characters, and at most 2000 are kept; shorten it"
+        ["BA117", "remark=" + String(repeating: "so, ", count: 501)],
+        "'remark' has 2003 characters, and at most 2000 are kept; shorten it"
       ),
     ]
   )

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// How a CSV file of which nothing is known is put together: its encoding, its delimiter, and where its
@@ -37,7 +38,7 @@ struct GuessedShape {
       throw CSVProblem.foreignFormat(format).report(at: Location(path: file.path))
     }
     self.file = file
-    encoding = Self.isUTF8(file.bytes) ? .utf8 : .windows1252
+    encoding = UTF8Text.firstInvalidByte(in: file.bytes[...]) == nil ? .utf8 : .windows1252
     let (bytes, invalid) = encoding.utf8(file.bytes)
     let source = SourceText(path: file.path, bytes: bytes)
     self.source = source
@@ -133,16 +134,6 @@ struct GuessedShape {
       if let fault = row.fault, case .notUTF8 = fault.problem { break }
     }
     return rows
-  }
-
-  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      let length = bytes[index] < 0x80 ? 1 : CSVByte.sequenceLength(in: bytes, at: index)
-      guard length > 0 else { return false }
-      index += length
-    }
-    return true
   }
 
   private static func isFilled(_ texts: [String]) -> Bool {
