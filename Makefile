@@ -65,6 +65,7 @@ test-packages:
 	  "strace|strace:kills builds before a chosen system call" \
 	  "zbar-tools|zbarimg:reads the QR codes" \
 	  "nginx-light|nginx:serves a site as docs/hosting.md says, on a free local port" \
+	  "sqlite3|sqlite3:makes the database of docs/schedules.md" \
 	  "rsync|rsync:uploads a site as docs/hosting.md says, between two local folders"
 
 bench-packages:

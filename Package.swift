@@ -90,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "boardwalk", "Configuration", "Diagnostics", "Pages", "Schedule", "ScheduleFormats",
+        "boardwalk", "CSQLite", "Configuration", "Diagnostics", "Pages", "Schedule",
+        "ScheduleFormats",
       ]
     ),
   ],

@@ -62,8 +62,9 @@ public struct ReferenceData: Sendable {
       }
       if !airlines.isEmpty { complete(&flights[index].airline) }
       if let code = flights[index].aircraft {
-        let name = aircraft[code] ?? AircraftTable.name(of: code)
-        aircraft[code] = .some(name)
+        let known = aircraft[code]
+        let name = known ?? AircraftTable.name(of: code)
+        if known == nil { aircraft[code] = .some(name) }
         if let name { flights[index].aircraft = name }
       }
     }

@@ -30,6 +30,17 @@ struct FileBytesTests {
     }
   }
 
+  @Test("the first of them are read, or all where there are fewer", arguments: [0, 1, 4, 5])
+  func head(count: Int) throws {
+    try withFolder { folder in
+      let bytes = (0..<count).map { UInt8($0) }
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/a"))
+      #expect(try FileBytes.head("\(folder)/a", count: 4) == Array(bytes.prefix(4)))
+      #expect(throws: FileBytes.Failure.isFolder) { try FileBytes.head(folder, count: 4) }
+      #expect(throws: FileBytes.Failure.missing) { try FileBytes.head("\(folder)/b", count: 4) }
+    }
+  }
+
   @Test("what is not read says why")
   func refuses() throws {
     try withFolder { folder in

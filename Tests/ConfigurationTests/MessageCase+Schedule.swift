@@ -4,7 +4,7 @@ extension MessageCase {
     .init(
       "title: A\nairport: JFK\nschedule: {}\n",
       #"""
-      site.yml:3:1: error: missing key 'demo', 'csv', 'ssim', 'aidx', 'json' or 'avinor' in 'schedule'; add for example 'demo: { seed: 13, flights_per_day: 30 }'
+      site.yml:3:1: error: missing key 'demo', 'csv', 'ssim', 'aidx', 'json', 'avinor', 'sql' or 'gtfs' in 'schedule'; add for example 'demo: { seed: 13, flights_per_day: 30 }'
         schedule: {}
         ^
 
@@ -32,10 +32,10 @@ extension MessageCase {
     .init(
       "title: A\nairport: JFK\nschedule: { excel: { file: a.xls } }\n",
       #"""
-      site.yml:3:1: error: missing key 'demo', 'csv', 'ssim', 'aidx', 'json' or 'avinor' in 'schedule'; add for example 'demo: { seed: 13, flights_per_day: 30 }'
+      site.yml:3:1: error: missing key 'demo', 'csv', 'ssim', 'aidx', 'json', 'avinor', 'sql' or 'gtfs' in 'schedule'; add for example 'demo: { seed: 13, flights_per_day: 30 }'
         schedule: { excel: { file: a.xls } }
         ^
-      site.yml:3:13: error: unknown key 'excel' in 'schedule'; known keys: demo, csv, ssim, aidx, json, avinor, on_error, derive_status, delay_threshold, max_age
+      site.yml:3:13: error: unknown key 'excel' in 'schedule'; known keys: demo, csv, ssim, aidx, json, avinor, sql, gtfs, on_error, derive_status, delay_threshold, max_age
         schedule: { excel: { file: a.xls } }
                     ^
 

@@ -59,6 +59,21 @@ struct KeptFileTests {
     )
   }
 
+  @Test("one that cannot be read is told so, with the reason")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "a.csv/x")
+    let file = KeptFile(path: folder.path(of: "a.csv"), displayPath: "a.csv")
+    let told = { (reason: String) in
+      "a.csv: error: this file cannot be read (\(reason)); let this user read it, or remove it, with "
+        + "which all that is set by hand is taken back\n"
+    }
+    #expect(self.told { _ = try file.read() } == told("is a folder"))
+    #expect(self.told { try file.change { _ in [1] } } == told("is a folder"))
+    let device = KeptFile(path: "/dev/null", displayPath: "a.csv")
+    #expect(self.told { _ = try device.read() } == told("is no file"))
+  }
+
   @Test("one in a folder that is gone cannot be written")
   func unwritable() throws {
     let folder = try TemporaryFolder()
@@ -68,6 +83,6 @@ struct KeptFileTests {
         == "none/a.csv: error: this file cannot be written (no such file); nothing was changed; "
         + "let this user write it and its folder\n"
     )
-    #expect(KeptFileProblem.Code.allCases == [.busy, .unwritable])
+    #expect(KeptFileProblem.Code.allCases == [.busy, .unreadable, .unwritable])
   }
 }

@@ -235,6 +235,40 @@ struct AIDXReaderTests {
     )
   }
 
+  @Test("a leg is one leg in every spelling of its names")
+  func spellings() throws {
+    func named(_ date: String, _ more: String, _ leg: (String, String, String, String)) -> String {
+      FormatText.leg(
+        leg.0,
+        leg.1,
+        from: leg.2,
+        to: leg.3,
+        date: "\(date)</OriginDate>\(more)<OriginDate>\(date)",
+        scheduled: nil,
+        data: FormatText.resources("Departure", "<PassengerGate>A4</PassengerGate>")
+      )
+    }
+    let first = FormatText.leg(
+      data: "</LegData><LegIdentifier><OperationalSuffix>w</OperationalSuffix></LegIdentifier>"
+        + "<LegData>"
+    )
+    let suffix = "<OperationalSuffix>W</OperationalSuffix>"
+    for (date, leg) in [
+      ("2026-11-30Z", ("RL", "618", "JFK", "BOS")),
+      ("2026-11-30T00:00:00Z", (" rl", " 0618", "jfk", "bos ")),
+      ("2026-11-30+01:00", ("Rl", "00618", " Jfk", "Bos")),
+    ] {
+      #expect(
+        try lines([
+          ("2026-11-30T08:00Z", first), ("2026-11-30T08:01Z", named(date, suffix, leg)),
+        ]) == [
+          "departure, RL \(leg.1.filter { $0 != " " })W, BOS, 2026-11-30T09:40-05:00, "
+            + "status scheduled, gate A4"
+        ]
+      )
+    }
+  }
+
   @Test("freight and positioning are left out with a note, unless they are asked for")
   func serviceTypes() throws {
     let text = FormatText.message(

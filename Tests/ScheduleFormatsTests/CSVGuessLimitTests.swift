@@ -21,6 +21,21 @@ struct CSVGuessLimitTests {
     #expect(guess.doubts.map(\.code) == ["GuessDoubt.footer"])
   }
 
+  @Test("of a very large file only the beginning is read")
+  func partly() throws {
+    var text = "direction,flight,airport,scheduled_local\n"
+    for number in 1...1000 { text += "A,BA\(number),LHR,2026-11-30T10:05\n" }
+    let guess = try CSVGuess(
+      SourceText(path: "a.csv", text: text),
+      airport: "JFK",
+      zone: AirportZone(identifier: "America/New_York"),
+      limit: 1000
+    )
+    #expect(guess.isPartly)
+    #expect(guess.flights == 34)
+    #expect(guess.doubts == [])
+  }
+
   @Test("more columns than a table of flights has are none")
   func wide() {
     let header = (1...600).map { "c\($0)" }.joined(separator: ",")

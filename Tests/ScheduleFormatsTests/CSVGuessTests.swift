@@ -74,7 +74,11 @@ struct CSVGuessTests {
       (
         "", "a.csv: error: the schedule is empty; it needs a header row and a row for each flight\n"
       ),
-      ("a,b\n", "a.csv: error: the schedule has a header and no flight; look at what wrote it\n"),
+      (
+        "a,b\n",
+        "a.csv: error: the schedule has a header and no flight; look at what wrote it, "
+          + "or if there are no flights, build with --allow-empty\n"
+      ),
       ("{\"a\": 1}", "a.csv: error: this is JSON, not CSV; look at where the file comes from\n"),
       (
         "one\ntwo\nthree\n",

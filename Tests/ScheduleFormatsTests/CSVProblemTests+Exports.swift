@@ -88,7 +88,8 @@ extension CSVProblemTests {
       text: "\(Reading.header)\n\(good)\n\n",
       format: { $0.footerLines = 1 },
       told: """
-        schedule.csv: error: the schedule has a header and no flight; look at what wrote it
+        schedule.csv: error: the schedule has a header and no flight; look at what wrote it, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),

@@ -9,7 +9,8 @@ extension CSVProblemTests {
       .headerAlone,
       text: "\(Reading.header)\n\n",
       told: """
-        schedule.csv: error: the schedule has a header and no flight; look at what wrote it
+        schedule.csv: error: the schedule has a header and no flight; look at what wrote it, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),
@@ -22,6 +23,7 @@ extension CSVProblemTests {
     foreign("a spreadsheet", "PK\u{3}\u{4}\u{14}", "a spreadsheet or another zip archive"),
     foreign("an old spreadsheet", bytes: [0xD0, 0xCF, 0x11, 0xE0, 0xA1], "an Excel workbook"),
     foreign("gzip", bytes: [0x1F, 0x8B, 0x08], "a gzip archive"),
+    foreign("a database", "SQLite format 3\u{0}\u{10}", "an SQLite database"),
     foreign("UTF-16", bytes: [0xFF, 0xFE, 0x64, 0x00], "UTF-16 text"),
     foreign("UTF-16 of the other order", bytes: [0xFE, 0xFF, 0x00, 0x64], "UTF-16 text"),
     foreign("a program", "\u{7F}ELF\u{2}\u{1}\u{1}\u{0}\u{0},\n,", "a binary file"),

@@ -153,7 +153,7 @@ struct CSVScheduleReaderTests {
     #expect(reading.flights[1].scheduledTime.iso == "2026-12-01T00:00-05:00")
     #expect(
       reading.flights.map(\.id) == [
-        "arrival-4U-073W-Lakeside-2026-11-30", "departure-GKX-027-QQQ-2026-12-01",
+        "arrival-4U-73W-Lakeside-2026-11-30", "departure-GKX-27-QQQ-2026-12-01",
         "rl1-arrival-aaa-2026-11-30",
       ]
     )

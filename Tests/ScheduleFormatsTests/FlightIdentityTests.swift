@@ -21,6 +21,38 @@ struct FlightIdentityTests {
     #expect(try Reading(text(rows.reversed())).flights.map(\.id) == ids.reversed())
   }
 
+  @Test("zeros before a number are in no id, and the number is as it is printed")
+  func padded() throws {
+    let reading = try Reading(
+      rows: "A,RL,0618,BOS,2026-11-30T18:05",
+      "A,RL,00,BOS,2026-11-30T18:05",
+      "A,RLX,007,BOS,2026-11-30T18:05"
+    )
+    #expect(reading.flights.map(\.number) == ["0618", "00", "007"])
+    #expect(
+      reading.flights.map(\.id) == [
+        "rl618-arrival-bos-2026-11-30", "rl0-arrival-bos-2026-11-30",
+        "arrival-RLX-7-BOS-2026-11-30",
+      ]
+    )
+  }
+
+  @Test("a flight that is there with and without zeros is there twice")
+  func paddedTwice() throws {
+    let reading = try Reading(
+      rows: "A,RL,1,BOS,2026-11-30T18:05",
+      "A,RL,01,BOS,2026-11-30T18:05",
+      "A,RL,001,BOS,2026-11-30T20:05"
+    )
+    #expect(reading.diagnostics.map(\.code) == ["FlightProblem.repeatedFlight"])
+    #expect(reading.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      reading.flights.map(\.id) == [
+        "rl1-arrival-bos-2026-11-30-1805", "rl1-arrival-bos-2026-11-30-2005",
+      ]
+    )
+  }
+
   @Test("the two times of the hour that the clock repeats are two flights")
   func repeatedHour() throws {
     let reading = try Reading(

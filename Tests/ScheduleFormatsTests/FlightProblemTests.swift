@@ -31,6 +31,19 @@ struct FlightProblemTests {
 
       """
     ),
+    (
+      .manyCodeshares,
+      "codeshares,\(Reading.header)\n"
+        + (1...101).map { "NQ\($0)" }.joined(separator: " ") + ",A,RL,1,BOS,2026-11-30T18:05\n",
+      """
+      schedule.csv:2:1: warning: flight 'RL 1' has more than 100 codeshares; \
+      the first 100 are shown; look at what writes them
+        NQ1 NQ2 NQ3 NQ4 NQ5 NQ6 NQ7 NQ8 NQ9 NQ10 NQ11 NQ12 NQ13 NQ14 NQ15 NQ16 NQ17 NQ18 NQ19 \
+      NQ20 NQ21 NQ22 NQ23 NQ24 NQ25 NQ26
+        ^
+
+      """
+    ),
   ]
 
   @Test("each exactly, with the place of the first", arguments: cases.indices)

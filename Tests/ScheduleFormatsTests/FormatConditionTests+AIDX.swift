@@ -209,7 +209,8 @@ extension FormatConditionTests {
       FormatText.message(""),
 
       result: """
-        flights.xml: error: no message has a FlightLeg; look at what wrote them
+        flights.xml: error: no message has a FlightLeg; look at what wrote them, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),

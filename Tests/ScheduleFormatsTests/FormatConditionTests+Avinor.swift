@@ -165,7 +165,8 @@ extension FormatConditionTests {
       FormatText.avinor(),
 
       result: """
-        flights.xml: error: no row is at 'flights.flight'; look at what wrote the file
+        flights.xml: error: no row is at 'flights.flight'; look at what wrote the file, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),

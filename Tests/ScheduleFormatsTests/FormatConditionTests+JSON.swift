@@ -220,7 +220,8 @@ extension FormatConditionTests {
       FormatText.json(),
 
       result: """
-        flights.json: error: no row is at 'flights[*]'; look at what wrote the file
+        flights.json: error: no row is at 'flights[*]'; look at what wrote the file, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),

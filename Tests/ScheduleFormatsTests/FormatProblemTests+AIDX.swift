@@ -23,7 +23,8 @@ extension FormatProblemTests {
       text: "<IATA_AIDX_FlightLegRS><Success/></IATA_AIDX_FlightLegRS>\n",
 
       told: """
-        flights.xml: error: no message has a FlightLeg; look at what wrote them
+        flights.xml: error: no message has a FlightLeg; look at what wrote them, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),
@@ -167,6 +168,20 @@ extension FormatProblemTests {
         flights.xml:13:1: error: RemarkFreeText has more than 65536 bytes of text; shorten it
           xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\
         xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+          ^
+
+        """
+    ),
+    Case(
+      "an offset that is not the zone's",
+      .aidx,
+      "AIDXProblem.otherOffset",
+      text: FormatText.message(FormatText.leg(scheduled: "\n2026-11-30T09:40:00+02:00")),
+      told: "",
+      remarks: """
+        flights.xml:7:1: aside: OFB SCT: the offset of '2026-11-30T09:40:00+02:00' is not the \
+        airport's, -05:00; the time is shown as -05:00
+          2026-11-30T09:40:00+02:00</OperationTime></LegData>
           ^
 
         """

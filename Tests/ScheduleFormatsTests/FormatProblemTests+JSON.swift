@@ -207,7 +207,8 @@ extension FormatProblemTests {
       "RecordProblem.emptyRows",
       text: "{\"flights\": []}\n",
       told: """
-        flights.json: error: no row is at 'flights[*]'; look at what wrote the file
+        flights.json: error: no row is at 'flights[*]'; look at what wrote the file, \
+        or if there are no flights, build with --allow-empty
 
         """
     ),
@@ -469,6 +470,23 @@ extension FormatProblemTests {
         "2026-11-30T09:40", "remark": "a\\u00
                                                                                                   \
                                   ^
+
+        """
+    ),
+    Case(
+      "an offset that is not the zone's",
+      .json,
+      "RecordProblem.otherOffset",
+      text: FormatText.json(
+        #"{"direction": "D", "airline": "RL", "number": 1, "airport": "BOS","#,
+        #""scheduled": "2026-11-30T09:40+02:00", "estimated": "2026-11-30T07:45Z"}"#
+      ).replacing("BOS\",,", with: "BOS\","),
+      told: "",
+      remarks: """
+        flights.json:3:14: aside: row 1, 'scheduled': the offset of '2026-11-30T09:40+02:00' is not \
+        the airport's, -05:00; the time is shown as -05:00
+          "scheduled": "2026-11-30T09:40+02:00", "estimated": "2026-11-30T07:45Z"}
+                       ^
 
         """
     ),

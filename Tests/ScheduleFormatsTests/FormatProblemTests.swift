@@ -14,6 +14,8 @@ struct FormatProblemTests {
     let bytes: [UInt8]
     var changes = FormatReading.Changes()
     let told: String
+    /// What is only told to those who ask.
+    let remarks: String
 
     var testDescription: String { name }
 
@@ -24,7 +26,8 @@ struct FormatProblemTests {
       text: String = "",
       bytes: [UInt8]? = nil,
       changes: FormatReading.Changes = FormatReading.Changes(),
-      told: String
+      told: String,
+      remarks: String = ""
     ) {
       self.name = name
       self.format = format
@@ -32,6 +35,7 @@ struct FormatProblemTests {
       self.bytes = bytes ?? Array(text.utf8)
       self.changes = changes
       self.told = told
+      self.remarks = remarks
     }
   }
 
@@ -39,6 +43,7 @@ struct FormatProblemTests {
   func told(example: Case) throws {
     let reading = try FormatReading(example.format, example.bytes, example.changes)
     #expect(reading.told == example.told)
+    #expect(reading.remarks == example.remarks)
     #expect(reading.codes == example.codes)
   }
 
@@ -64,13 +69,55 @@ struct FormatProblemTests {
     )
   }
 
+  @Test("what is no file is left out of a folder with a note; a file that cannot be read is told")
+  func entries() throws {
+    let files = [
+      "1.xml": FormatText.message(FormatText.leg()), "2.xml/": "",
+      "3.xml": "PK\u{3}\u{4}", "4.xml": FormatText.message(FormatText.leg("RL", "620")),
+    ]
+    let told =
+      "messages/3.xml: error: 'messages/3.xml' is a zip file that ends too soon; "
+      + "fetch it again\n"
+    let failed = try FormatReading(folder: files)
+    #expect(failed.told == told)
+    var changes = FormatReading.Changes()
+    changes.onError = .skip
+    let reading = try FormatReading(folder: files, changes)
+    #expect(reading.told == told.replacing("error:", with: "warning:"))
+    #expect(reading.notes == ["messages/2.xml is a folder, no file; it is left out"])
+    #expect(reading.flights.map(\.designator) == ["RL 618", "RL 620"])
+    let alone = try FormatReading(folder: ["1.xml/": ""])
+    #expect(alone.codes == ["AIDXProblem.emptyFolder"])
+  }
+
+  @Test("offsets and clock changes are counted in every format, for those who ask")
+  func counts() throws {
+    let times = ["2026-11-01T01:30", "2026-11-02T09:40+02:00"]
+    let json = times.enumerated().map { FormatText.row("RL", "\"\($0)\"", scheduled: $1) }
+    let avinor = times.enumerated().map { FormatText.flight("RL", "RL\($0)", scheduled: $1) }
+    let legs = times.enumerated().map { FormatText.leg("RL", "\($0)", scheduled: $1) }
+    var changes = FormatReading.Changes()
+    changes.sourceZone = "airport"
+    for reading in [
+      try FormatReading(.json, "{\"flights\": [\(json.joined(separator: ","))]}"),
+      try FormatReading(.avinor, FormatText.avinor(avinor.joined()), changes),
+      try FormatReading(.aidx, FormatText.message(legs.joined()), changes),
+    ] {
+      #expect(reading.counts == [.clockChange: 1, .zone: 1])
+    }
+    changes = FormatReading.Changes()
+    changes.ignoresOffsets = true
+    let ignored = try FormatReading(.json, FormatText.json(json[1]), changes)
+    #expect(ignored.counts == [:])
+  }
+
   @Test("a folder without messages, and a message without a stamp")
   func folders() throws {
     let empty = try FormatReading(folder: ["readme.txt": "", ".hidden.xml": ""])
     #expect(
       empty.told == """
         messages: error: this folder has no file whose name ends in '.xml'; \
-        look at what writes messages into it
+        look at what writes messages into it, or if there are no flights, build with --allow-empty
 
         """
     )

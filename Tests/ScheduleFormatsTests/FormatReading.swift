@@ -25,12 +25,17 @@ struct FormatReading {
     var serviceTypes: Set<String>?
     var form: (@Sendable (inout RecordForm) -> Void)?
     var date: String?
+    var delayThreshold = 900
   }
 
   private(set) var flights: [Flight] = []
   private(set) var told = ""
   private(set) var notes: [String] = []
   private(set) var codes: Set<String> = []
+  /// What is only told to those who ask.
+  private(set) var remarks = ""
+  /// How much was found about each subject.
+  private(set) var counts: [Subject: Int] = [:]
 
   /// Reads bytes as `flights.xml` or `flights.json`.
   init(_ format: Format, _ bytes: [UInt8], _ changes: Changes = Changes()) throws {
@@ -44,12 +49,20 @@ struct FormatReading {
     try self.init(format, Array(text.utf8), changes)
   }
 
-  /// Reads a folder of AIDX messages by their names, as `messages`.
+  /// Reads a folder of AIDX messages by their names, as `messages`; a name that ends in a stroke makes
+  /// a folder.
   init(folder files: [String: String], _ changes: Changes = Changes()) throws {
     let place = NSTemporaryDirectory() + "messages-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: place) }
     for (name, text) in files {
+      if name.hasSuffix("/") {
+        try FileManager.default.createDirectory(
+          atPath: "\(place)/\(name)",
+          withIntermediateDirectories: true
+        )
+        continue
+      }
       try text.write(toFile: "\(place)/\(name)", atomically: false, encoding: .utf8)
     }
     let folder = try #require(
@@ -71,11 +84,14 @@ struct FormatReading {
       flights = reading.flights
       notes = reading.notes.map(\.message)
       diagnostics = reading.warnings
+      remarks = DiagnosticRenderer().render(reading.remarks)
+      codes = Set(reading.remarks.map(\.code))
+      counts = reading.counts
     } catch {
       diagnostics = error.diagnostics
     }
     told = DiagnosticRenderer().render(diagnostics)
-    codes = Set(diagnostics.map(\.code))
+    codes.formUnion(diagnostics.map(\.code))
   }
 
   /// Everything that a board would say, a line for each flight.
@@ -142,7 +158,8 @@ struct FormatReading {
       allowsEmpty: changes.allowsEmpty,
       zone: try zone("America/New_York"),
       sourceZone: try changes.sourceZone.map(zone),
-      date: try changes.date.map { try #require(.init(iso: $0)) }
+      date: try changes.date.map { try #require(.init(iso: $0)) },
+      delayThreshold: changes.delayThreshold
     )
   }
 

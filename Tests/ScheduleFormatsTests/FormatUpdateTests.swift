@@ -16,9 +16,10 @@ struct FormatUpdateTests {
 
   private func updated(
     _ format: FormatReading.Format,
-    _ text: String
+    _ text: String,
+    of schedule: String = FormatUpdateTests.schedule
   ) throws -> (lines: [String], told: String) {
-    var flights = try Reading(Self.schedule).flights
+    var flights = try Reading(schedule).flights
     let reader = try FormatReading.reader(format)
     let source = SourceText(path: FormatReading.name(format), text: text)
     var told = ""
@@ -81,6 +82,138 @@ struct FormatUpdateTests {
     #expect(try updated(.aidx, FormatText.message("")).lines == Self.lines)
   }
 
+  private static let nights = "\(Reading.header)\nD,RL,618,BOS,2026-11-30T23:30\n"
+    + "D,RL,618,BOS,2026-12-01T23:30\nA,RL,617,BOS,2026-12-01T23:30\n"
+
+  /// A leg without its planned time.
+  private func bare(_ date: String, _ data: String = "", rest: String = "") -> String {
+    FormatText.message(FormatText.leg(date: date, scheduled: nil, rest: rest, data: data))
+  }
+
+  @Test("AIDX without a planned time means the flight that can be at the time that is told")
+  func aidxEstimate() throws {
+    let tonight = "departure, RL 618, BOS, 2026-11-30T23:30-05:00"
+    let next = "departure, RL 618, BOS, 2026-12-01T23:30-05:00, status scheduled"
+    let other = "arrival, RL 617, BOS, 2026-12-01T23:30-05:00, status scheduled"
+    // The day of UTC, and that of the airport.
+    for date in ["2026-12-01", "2026-11-30"] {
+      let late = try updated(
+        .aidx,
+        bare(date, FormatText.time("OFB", "EST", "2026-12-01T05:40Z")),
+        of: Self.nights
+      )
+      #expect(late.told == "")
+      #expect(
+        late.lines == [
+          "\(tonight), estimated 2026-12-01T00:40-05:00, status scheduled", next, other,
+        ]
+      )
+    }
+    let day = try updated(
+      .aidx,
+      bare("2026-11-30", FormatText.time("OFB", "EST", "2026-11-30T23:00Z")),
+      of: "\(Reading.header)\nD,RL,618,BOS,2026-11-30T09:40\nD,RL,618,BOS,2026-11-30T17:40\n"
+    )
+    #expect(
+      day.told == """
+        flights.xml:2:1: warning: the schedule has 2 flights 'RL 618' about 2026-11-30; \
+        the update is left out; add 'direction', 'airport', 'scheduled' or 'id'
+
+        """
+    )
+  }
+
+  @Test("AIDX without any time means the flight of its first day, if that is one's alone")
+  func aidxDay() throws {
+    let gate = FormatText.resources("Departure", "<PassengerGate>B2</PassengerGate>")
+    let local = try updated(.aidx, bare("2026-11-30", gate), of: Self.nights)
+    #expect(local.told == "")
+    #expect(local.lines[0].hasSuffix(", gate B2"))
+    #expect(!local.lines[1].contains("B2"))
+    // UTC's first of December is that of tonight's flight, New York's that of the next.
+    let utc = try updated(.aidx, bare("2026-12-01", gate), of: Self.nights)
+    #expect(
+      utc.told == """
+        flights.xml:2:1: warning: the schedule has 2 flights 'RL 618' about 2026-12-01; \
+        the update is left out; add 'direction', 'airport', 'scheduled' or 'id'
+
+        """
+    )
+    #expect(utc.lines.allSatisfy { !$0.contains("B2") })
+  }
+
+  @Test("no flight is removed on a guessed day")
+  func aidxRemoval() throws {
+    let lines = try updated(.aidx, FormatText.message(""), of: Self.nights).lines
+    #expect(lines.count == 3)
+    for date in ["2026-11-30", "2026-12-01", "2026-12-02"] {
+      for rest in [" SpecialAction='Delete'", " DoNotDisplay='true'"] {
+        let removed = try updated(.aidx, bare(date, rest: rest), of: Self.nights)
+        #expect(removed.lines == lines)
+        #expect(
+          removed.told == """
+            flights.xml:2:1: warning: this takes away a flight 'RL 618' about \(date) without \
+            its planned time, and it can be another day's; the flight stays; tell the planned \
+            time as well
+
+            """
+        )
+      }
+    }
+    // The planned time that was told before the leg was deleted is still its own.
+    let known = try updated(
+      .aidx,
+      FormatText.message(
+        FormatText.leg(date: "2026-12-01", scheduled: "2026-12-01T04:30Z")
+          + FormatText.leg(date: "2026-12-01", scheduled: nil, rest: " SpecialAction='Delete'")
+      ),
+      of: Self.nights
+    )
+    #expect(known.told == "")
+    #expect(known.lines == Array(lines.dropFirst()))
+  }
+
+  @Test("JSON and Norway's XML take a time of the day as the one nearest to the flight's")
+  func clockTimes() throws {
+    let late = "departure, RL 618, BOS, 2026-11-30T23:30-05:00, estimated 2026-12-01T00:40-05:00"
+    let json = try updated(
+      .json,
+      FormatText.json(
+        #"{"airline": "RL", "number": 618, "date": "2026-11-30", "estimated": "00:40"}"#
+      ),
+      of: Self.nights
+    )
+    #expect(json.told == "")
+    #expect(json.lines[0] == "\(late), status scheduled")
+    let preset = FormatReading.Changes(
+      sourceZone: "UTC",
+      form: { $0.fields[.date] = RecordField(["day"]) }
+    )
+    var flights = try Reading(Self.nights).flights
+    _ = try FormatReading.reader(.json, preset).update(
+      &flights,
+      from: SourceText(
+        path: "u.json",
+        text: FormatText.json(
+          #"{"airline": "RL", "number": 618, "day": "2026-11-30", "actual": "05:40"}"#
+        )
+      )
+    )
+    #expect(flights[0].actualTime?.iso == "2026-12-01T00:40-05:00")
+    let avinor = try updated(
+      .avinor,
+      FormatText.avinor(
+        FormatText.flight(
+          scheduled: "2026-12-01T04:30:00Z",
+          more: "<status code=\"E\" time=\"05:40\"/>"
+        )
+      ),
+      of: Self.nights
+    )
+    #expect(avinor.told == "")
+    #expect(avinor.lines[0] == "\(late), status delayed")
+  }
+
   @Test("JSON changes flights")
   func json() throws {
     let (lines, told) = try updated(
@@ -105,6 +238,45 @@ struct FormatUpdateTests {
     )
     #expect(bad.lines == Self.lines)
     #expect(try updated(.json, FormatText.json()).lines == Self.lines)
+  }
+
+  @Test("of fields that no row has there is a note, not of those that an update does not look at")
+  func notes() throws {
+    func notes(_ rows: String...) throws -> [String] {
+      var form = RecordForm()
+      form.rows = RecordPath("[*]").map { [RecordForm.Rows($0)] } ?? []
+      form.fields = [
+        .designator: RecordField(["n"]), .airport: RecordField(["to"]),
+        .date: RecordField(["day"]), .scheduled: RecordField(["s"]), .gate: RecordField(["g.x"]),
+        .aircraft: RecordField(["type"]), .via: RecordField(["a", "stops"]),
+      ]
+      form.directionFields = [
+        .departure: [.belt: RecordField(["db"])], .arrival: [.belt: RecordField(["ab"])],
+      ]
+      form.expected = Set(form.fields.keys).union([.belt])
+      var flights = try Reading(Self.schedule).flights
+      let zone = try #require(AirportZone(identifier: "America/New_York"))
+      let source = SourceText(path: "u.json", text: "[\(rows.joined(separator: ","))]")
+      let reader = JSONReader(options: RecordOptions(form: form, zone: zone))
+      let reading = try reader.update(&flights, from: source)
+      #expect(reading.count == rows.count)
+      return reading.notes.map(\.message)
+    }
+    let row = #"{"n": "RL618", "to": "BOS", "s": "2026-11-30T09:40""#
+    #expect(
+      try notes(row + "}") == [
+        "u.json: no row has 'day' for 'date'", "u.json: no row has 'g.x' for 'gate'",
+        "u.json: no row has 'ab' for 'belt'",
+        "u.json: no row has 'type' for 'aircraft'", "u.json: no row has 'a' or 'stops' for 'via'",
+      ]
+    )
+    // A field that is there and empty has been named rightly.
+    #expect(
+      try notes(
+        row + #", "g": {"x": null}, "type": "", "day": "2026-11-30"}"#,
+        row + #", "stops": [], "db": "3"}"#
+      ) == []
+    )
   }
 
   @Test("Norway's XML changes flights")

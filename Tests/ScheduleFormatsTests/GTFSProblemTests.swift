@@ -97,6 +97,13 @@ struct GTFSProblemTests {
 
         """
     )
+    var loop = header
+    for number in 0..<4000 { loop += "T,8:00:00,,\(number % 2 == 0 ? "C1" : "SOUTH"),\(number)\n" }
+    #expect(
+      try GTFSReading(["stop_times.txt": loop]).told.hasSuffix(
+        ": error: what the feed tells about this stop takes more than 48 MiB; is it one station?\n"
+      )
+    )
     let long = String(repeating: "x", count: GTFSTable.pieceSize + 10)
     let told = try GTFSReading(["stop_times.txt": header + long]).told
     #expect(
@@ -109,7 +116,7 @@ struct GTFSProblemTests {
   @Test("every kind of problem has been told")
   func complete() {
     let codes = Set(Self.cases.map(\.code)).union([
-      .noFeed, .tooManyCalls, .tooManyFlights, .longRow,
+      .noFeed, .tooLarge, .tooManyCalls, .tooManyFlights, .longRow,
     ])
     #expect(codes == Set(GTFSProblem.Code.allCases))
   }
@@ -315,7 +322,8 @@ struct GTFSProblemTests {
       [:],
       { $0.first = "2028-01-03" },
       told:
-        "feed: error: no trip calls at this stop from 2028-01-03 to 2028-01-03; look at the days in calendar.txt and calendar_dates.txt, or fetch a newer feed"
+        "feed: error: no trip calls at this stop from 2028-01-03 to 2028-01-03; look at the days in calendar.txt and calendar_dates.txt, fetch a newer feed, "
+        + "or if none is to, build with --allow-empty"
     ),
   ]
 }

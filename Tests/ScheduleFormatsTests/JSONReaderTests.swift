@@ -206,6 +206,43 @@ struct JSONReaderTests {
     #expect(reading.flights.allSatisfy { $0.codeshares.isEmpty })
   }
 
+  @Test("of codeshares whose operator is not there the first is the flight")
+  func operatorAbsent() throws {
+    func row(_ number: String, _ time: String) -> String {
+      #"{"movement": {"airport": {"iata": "BOS"}, "scheduledTime": {"local": "2026-11-30 \#(time)-05:00"}},"#
+        + #" "number": "\#(number)", "codeshareStatus": "IsCodeshared", "airline": {}}"#
+    }
+    let rows = [
+      row("EK 3", "09:40"), row("NQ 2", "09:40"), row("RL 1", "10:40"), row("NQ 02", "09:40"),
+    ]
+    let text = "{\"departures\": [" + rows.joined(separator: ",") + "]}"
+    let reading = try FormatReading(.preset(.aerodatabox), text)
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.designator) == ["EK 3", "RL 1"])
+    #expect(reading.flights.map(\.codeshares) == [["NQ2"], []])
+  }
+
+  @Test("Norway's XML: a flight is late from the site's own threshold on")
+  func late() throws {
+    func statuses(_ threshold: Int) throws -> [String] {
+      var changes = FormatReading.Changes()
+      changes.delayThreshold = threshold
+      let flights = ["35", "40", "41", "54", "55"].enumerated().map { number, minute in
+        FormatText.flight(
+          "SK",
+          "SK\(number)",
+          more: "<status code=\"E\" time=\"2026-11-30T14:\(minute):00Z\"/>"
+        )
+      }
+      return try FormatReading(.avinor, FormatText.avinor(flights.joined()), changes).flights
+        .map(\.status.code.rawValue)
+    }
+    #expect(try statuses(900) == ["early", "on-time", "on-time", "on-time", "delayed"])
+    #expect(try statuses(960) == ["early", "on-time", "on-time", "on-time", "on-time"])
+    #expect(try statuses(60) == ["early", "on-time", "delayed", "delayed", "delayed"])
+    #expect(try statuses(0) == ["early", "on-time", "delayed", "delayed", "delayed"])
+  }
+
   @Test("Norway's XML: the status has its time, Latin-1 is read, via and the day are the airport's")
   func avinor() throws {
     let flights = [

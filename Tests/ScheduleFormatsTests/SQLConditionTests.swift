@@ -105,7 +105,7 @@ struct SQLConditionTests {
       row(),
       row(),
       result: """
-        flights.db:2:1: warning: flight 'rl618-departure-bos-2026-11-30-0940' is there twice, with the same fields; one is left out
+        flights.db:2:1: warning: flight 'rl618-departure-bos-2026-11-30' is there twice, with the same fields; one is left out
           D,RL,618,BOS,2026-11-30T09:40,,,,
           ^
         note: the first is at flights.db:1:1
@@ -168,7 +168,8 @@ struct SQLConditionTests {
     Case(
       "a header alone",
       result: """
-        site.yml:5:12: error: the query gives no row; look at its conditions
+        site.yml:5:12: error: the query gives no row; look at its conditions, \
+        or if there are no flights, build with --allow-empty
               query: SELECT * FROM flights
                      ^
 

@@ -226,7 +226,8 @@ struct SQLProblemTests {
     Case(
       code: .noRows,
       query: "SELECT * FROM flights WHERE 0;",
-      told: "the query gives no row; look at its conditions"
+      told: "the query gives no row; look at its conditions, "
+        + "or if there are no flights, build with --allow-empty"
     ),
   ]
 

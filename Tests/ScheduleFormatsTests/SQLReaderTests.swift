@@ -100,7 +100,7 @@ struct SQLReaderTests {
       try FileManager.default.removeItem(atPath: "\(folder.path)/copy.db")
       try FileManager.default.copyItem(atPath: database.path, toPath: "\(folder.path)/a #1?%.db")
     }
-    let before = try FileManager.default.contents(atPath: "\(folder.path)/a #1?%.db")
+    let before = FileManager.default.contents(atPath: "\(folder.path)/a #1?%.db")
     #expect(try SQLReading(at: "\(folder.path)/a #1?%.db").flights.map(\.number) == ["1"])
     #expect(folder.names == ["a #1?%.db"])
     #expect(FileManager.default.contents(atPath: "\(folder.path)/a #1?%.db") == before)

@@ -84,13 +84,13 @@ struct UpdateTests {
   func keys() throws {
     let updated = try Updated(
       """
-      id,direction,designator,airport,scheduled,gate
-      x,,,,,1
-      ,,RL617,,2026-11-30T00:00,2
-      ,A,NQ 021,,2026-11-30T00:00,3
-      ,D,NQ21,ORD,2026-11-30T00:00,4
-      ,,NQ21,,2026-11-30T17:15,5
-      ,,NQ21,,2026-12-01T00:00,6
+      id,direction,designator,airport,date,scheduled,gate
+      x,,,,,,1
+      ,,RL617,,2026-11-30,,2
+      ,A,NQ 021,,2026-11-30,,3
+      ,D,NQ21,ORD,2026-11-30,,4
+      ,,NQ21,,,2026-11-30T17:15,5
+      ,,NQ21,,2026-12-01,,6
 
       """
     )
@@ -152,11 +152,27 @@ struct UpdateTests {
     Case(
       name: "a number that several flights have",
       code: .severalFlights,
-      text: "designator,scheduled,gate\nNQ21,2026-11-30T09:00,1\n",
+      text: "designator,scheduled,gate\nNQ21,2026-11-30T07:00,1\n",
       told: """
-        updates.csv:2:1: warning: the schedule has 3 flights 'NQ 21' on 2026-11-30; \
+        updates.csv:2:1: warning: the schedule has 2 flights 'NQ 21' on 2026-11-30; \
         the update is left out; add 'direction', 'airport', 'scheduled' or 'id'
-          NQ21,2026-11-30T09:00,1
+          NQ21,2026-11-30T07:00,1
+          ^
+
+        """
+    ),
+    Case(
+      name: "a planned time at which no flight of the number is near",
+      code: .unknownFlight,
+      text: "designator,scheduled,gate\nRL617,2026-11-30T11:56,1\nRL618,2026-11-30T11:40,1\n",
+      told: """
+        updates.csv:2:1: warning: the schedule has no flight 'RL 617' on 2026-11-30 about 11:56; \
+        the update is left out; look at its airline, number and day
+          RL617,2026-11-30T11:56,1
+          ^
+        updates.csv:3:1: warning: the schedule has no flight 'RL 618' on 2026-11-30 about 11:40; \
+        the update is left out; look at its airline, number and day
+          RL618,2026-11-30T11:40,1
           ^
 
         """
@@ -174,7 +190,34 @@ struct UpdateTests {
 
   @Test("every kind of problem has been told")
   func complete() {
-    #expect(Set(Self.cases.map(\.code)) == Set(UpdateProblem.Code.allCases))
+    // A day is guessed only where messages name a flight's first day: the other formats' tests.
+    #expect(
+      Set(Self.cases.map(\.code) + [.guessedDay]) == Set(UpdateProblem.Code.allCases)
+    )
+  }
+
+  @Test("a planned time may be up to three hours from the schedule's, also over midnight")
+  func retimed() throws {
+    let updated = try Updated(
+      "designator,scheduled,gate\nRL617,2026-11-30T11:55,1\nRL618,2026-12-01T00:20,2\n"
+    )
+    #expect(updated.told == "")
+    #expect(updated.flights.map(\.gate) == ["1", "2", nil, nil, nil, nil])
+  }
+
+  @Test("a time of the day without a planned time is the one nearest to that of the flight")
+  func clockTimes() throws {
+    let expected = ["2026-12-01T00:05-05:00", "2026-12-01T00:07-05:00"]
+    for (text, date) in [
+      ("date,designator,estimated,actual\n2026-11-30,RL618,00:05,00:07\n", nil),
+      ("id,estimated,actual\nx,00:05,00:07\n", nil),
+      ("designator,estimated,actual\nRL618,00:05,00:07\n", "2026-11-30"),
+    ] as [(String, String?)] {
+      let updated = try Updated(text, date: date)
+      #expect(updated.told == "")
+      let flight = updated.flights[1]
+      #expect([flight.estimatedTime?.iso, flight.actualTime?.iso] == expected)
+    }
   }
 
   @Test("a bad row changes no flight, unless bad rows are skipped")

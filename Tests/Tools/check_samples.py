@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import samples_gtfs
 import samples_messages
 import samples_ssim
 import sitefiles
@@ -195,6 +196,7 @@ def main():
       counts.append(f"{count} of {sample}")
     counts += samples_ssim.check(work, check_board, report)
   counts += samples_messages.run(configuration, report)
+  counts += samples_gtfs.run(configuration, report)
   return report.finish("exports: flights as another program reads them: " + ", ".join(counts))
 
 

@@ -45,11 +45,23 @@ public struct KeptFile: Sendable {
     } catch .missing {
       return nil
     } catch {
-      throw failure("it cannot be read")
+      throw KeptFileProblem.unreadable(reason: Self.reason(error))
+        .report(at: Location(path: displayPath))
     }
   }
 
   private static let limit = 16 << 20
+
+  private static func reason(_ failure: FileBytes.Failure) -> String {
+    switch failure {
+    case .missing: "no such file"
+    case .isFolder: "is a folder"
+    case .noPermission: "permission denied"
+    case .notRegular: "is no file"
+    case .tooLarge: "larger than \(limit >> 20) MiB"
+    case .unreadable(let reason): reason
+    }
+  }
 
   private var folder: String {
     let slash = path.lastIndex(of: "/") ?? path.startIndex

@@ -4,18 +4,21 @@ import Diagnostics
 public enum KeptFileProblem: Problem {
   /// Another program is changing it, and has been for a while.
   case busy
+  /// It cannot be read.
+  case unreadable(reason: String)
   /// The system does not let it be written.
   case unwritable(reason: String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case busy, unwritable
+    case busy, unreadable, unwritable
   }
 
   /// The name of the case.
   public var code: Code {
     switch self {
     case .busy: .busy
+    case .unreadable: .unreadable
     case .unwritable: .unwritable
     }
   }
@@ -25,6 +28,9 @@ public enum KeptFileProblem: Problem {
     switch self {
     case .busy:
       "somebody else is changing this file; wait until that has ended, then try again"
+    case .unreadable(let reason):
+      "this file cannot be read (\(reason)); let this user read it, or remove it, with which all that "
+        + "is set by hand is taken back"
     case .unwritable(let reason):
       "this file cannot be written (\(reason)); nothing was changed; let this user write it and "
         + "its folder"

@@ -40,9 +40,13 @@ struct AIDXChange {
     for (_, entry) in ranked {
       values[entry.field, default: []] += entry.text.map { [$0] } ?? []
     }
-    return values.mapValues { texts in
-      texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    for (field, texts) in values {
+      var seen: Set<String> = []
+      values[field] =
+        field == .codeshares
+        ? CodeshareList(texts).numbers : texts.filter { seen.insert($0).inserted }
     }
+    return values
   }
 
   /// What tells the leg from others; or the first name that it lacks.
@@ -51,16 +55,18 @@ struct AIDXChange {
     where (identifier[name] ?? "").isEmpty {
       return .failure(AIDXMissingName(name: name))
     }
-    func text(_ name: AIDXName) -> String { identifier[name] ?? "" }
+    guard let originDate = CivilDate(iso: String((identifier[.originDate] ?? "").prefix(10)))
+    else { return .failure(AIDXMissingName(name: .originDate)) }
+    func text(_ name: AIDXName) -> String { (identifier[name] ?? "").uppercased() }
     return .success(
       AIDXLegKey(
+        flight: FlightName(airline: text(.airline), number: number + text(.operationalSuffix)),
         airline: text(.airline),
-        number: number.drop { $0 == "0" },
         suffix: text(.operationalSuffix),
         departure: text(.departureAirport),
         arrival: text(.arrivalAirport),
-        originDate: text(.originDate),
-        repeatNumber: text(.repeatNumber)
+        originDate: originDate,
+        repeatNumber: FlightIdentity.significant(text(.repeatNumber))
       )
     )
   }

@@ -49,6 +49,14 @@ struct AIDXFlight {
     }
   }
 
+  /// The planned time, be it told before the leg was deleted.
+  private var toldScheduled: FlightTime? {
+    switch direction {
+    case .departure: leg.told(.offBlock, .scheduled) ?? leg.told(.takeOff, .scheduled)
+    case .arrival: leg.told(.onBlock, .scheduled) ?? leg.told(.touchDown, .scheduled)
+    }
+  }
+
   /// The first or last airport of the itinerary, and the stops between in the order of travel.
   var route: (airport: String, via: [String]) {
     let legs = leg[.legs].map { $0.split(separator: "\t").map(String.init) }
@@ -151,21 +159,19 @@ struct AIDXFlight {
     return flight
   }
 
-  /// The update of a flight that a schedule has; nil where nothing tells its day.
-  var update: FlightUpdate? {
-    guard let date = (scheduled ?? estimated ?? actual)?.local.date ?? originDate else {
-      return nil
-    }
+  /// The update of a flight that a schedule has.
+  var update: FlightUpdate {
+    let planned = scheduled ?? (isRemoved ? toldScheduled : nil)
     var update = FlightUpdate(
       key: .designator(
         FlightUpdate.Designation(
           airline: airline,
           number: number,
-          date: date,
+          moment: planned.map { .scheduled($0) }
+            ?? .near(actual ?? estimated, origin: key.originDate),
           direction: direction,
           // The planned time tells more than the airport does, which a schedule may spell otherwise.
-          airport: scheduled == nil ? Airport(data: route.airport) : nil,
-          scheduled: scheduled?.instant
+          airport: planned == nil ? Airport(data: route.airport) : nil
         )
       )
     )
@@ -180,6 +186,4 @@ struct AIDXFlight {
     update.isRemoval = isRemoved
     return update
   }
-
-  private var originDate: CivilDate? { CivilDate(iso: String(key.originDate.prefix(10))) }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 import Schedule
 
-/// What tells one leg from all others.
+/// What tells one leg from all others, in any spelling: codes and letters are capitals.
 struct AIDXLegKey: Hashable {
+  /// The airline, the number and the letter behind it.
+  var flight: FlightName
   /// The airline's code.
   var airline: String
-  /// The number without zeros before it.
-  var number: Substring
   /// The letter behind the number.
   var suffix: String
   /// Where it leaves.
@@ -14,9 +14,9 @@ struct AIDXLegKey: Hashable {
   /// Where it arrives.
   var arrival: String
   /// The flight's first day, UTC.
-  var originDate: String
+  var originDate: CivilDate
   /// Which of several tries it is.
-  var repeatNumber: String
+  var repeatNumber: Substring
 }
 
 /// A leg, as all messages about it so far tell it. Each value has the stamp of its message, so that
@@ -73,6 +73,12 @@ struct AIDXLeg {
   subscript(qualifier: AIDXTimeSlot.Qualifier, kind: AIDXTimeSlot.Kind) -> FlightTime? {
     let slot = AIDXTimeSlot(qualifier: qualifier, kind: kind)
     return times.first { $0.slot == slot && isValid($0.stamp) }?.time
+  }
+
+  /// A time, be it told before the leg was deleted.
+  func told(_ qualifier: AIDXTimeSlot.Qualifier, _ kind: AIDXTimeSlot.Kind) -> FlightTime? {
+    let slot = AIDXTimeSlot(qualifier: qualifier, kind: kind)
+    return times.first { $0.slot == slot }?.time
   }
 
   /// What was told before a deletion does not count any more.

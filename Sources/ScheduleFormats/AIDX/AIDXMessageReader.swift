@@ -220,7 +220,8 @@ final class AIDXMessageReader: XMLHandler {
     case .operationalStatus: change.add(told, to: .operationalStatus(scope), rank: rank)
     case .publicStatus: change.add(told, to: .publicStatus, rank: rank)
     case .serviceType: change.add(told, to: .serviceType, rank: rank)
-    case .plannedArrivalAptHistory: change.add(told, to: .plannedArrivals, rank: rank)
+    case .plannedArrivalAptHistory:
+      change.add(told?.uppercased(), to: .plannedArrivals, rank: rank)
     case .remarkFreeText: change.add(told, to: .remark, rank: rank)
     case .remarkTextCode: change.add(told, to: .remarkCode, rank: rank)
     case .aircraftType: change.add(told, to: .aircraft)
@@ -259,12 +260,15 @@ final class AIDXMessageReader: XMLHandler {
       )
     }
     let resolution = clock.time(of: written)
-    switch resolution.kind {
-    case .unique: break
-    case .gap:
-      report(.skippedTime(qualifier: qualifier, type: type, value: value), at: textOffset)
-    case .repeated:
-      report(.repeatedTime(qualifier: qualifier, type: type, value: value), at: textOffset)
+    if let oddity = clock.oddity(of: written, as: resolution) {
+      let problem: AIDXProblem =
+        switch oddity {
+        case .skipped: .skippedTime(qualifier: qualifier, type: type, value: value)
+        case .repeated: .repeatedTime(qualifier: qualifier, type: type, value: value)
+        case .otherOffset(let here):
+          .otherOffset(qualifier: qualifier, type: type, value: value, here: here)
+        }
+      report(problem, at: textOffset)
     }
     change.set(resolution.time, slot)
   }
@@ -288,7 +292,7 @@ final class AIDXMessageReader: XMLHandler {
       }
     case .associatedFlightLegSchedule:
       guard let from = part(.departureAirport), let to = part(.arrivalAirport) else { return }
-      change.add("\(from)\t\(to)", to: .legs, rank: groupRank)
+      change.add("\(from)\t\(to)".uppercased(), to: .legs, rank: groupRank)
     case .status:
       if part(.qualifier) == "FIDS", let status = part(.value) {
         change.add(status, to: .displayStatus)

@@ -7,6 +7,12 @@ final class AIDXMessages {
   let path: String
   /// How many files have been read.
   private(set) var files = 0
+  /// How many legs they told of, right and wrong.
+  private(set) var records = 0
+  /// When the youngest message was sent; nil where none says it.
+  private(set) var stamp: Instant?
+  /// What is no file and was left out.
+  private(set) var skipped: [Note] = []
   /// What was found in them.
   var findings: RecordFindings
   /// Whether a file is no XML, or not to its end.
@@ -35,10 +41,16 @@ final class AIDXMessages {
   var hasLegs: Bool { !legs.keys.isEmpty }
 
   /// Reads all files of a folder, which may have gone since it was opened.
-  func read(_ folder: ScheduleFolder) throws(Report) {
+  func read(_ folder: ScheduleFolder) {
     for name in folder.names {
-      guard let source = try folder.text(of: name) else { continue }
-      read(source, isOneOfMany: folder.names.count > 1)
+      switch folder.entry(name) {
+      case .text(let source): read(source, isOneOfMany: folder.names.count > 1)
+      case .gone: continue
+      case .notFile(let path, let kind):
+        skipped.append(Note("\(path) is \(kind), no file; it is left out"))
+      case .unreadable(let problem, let path):
+        findings.add(problem, problem.diagnostic(at: Location(path: path)))
+      }
     }
   }
 
@@ -80,6 +92,11 @@ final class AIDXMessages {
     _ faults: [PlacedProblem<AIDXProblem>],
     in source: SourceText
   ) {
+    records += 1
+    if let sent = found.nanoseconds {
+      let instant = Instant(unixSeconds: sent / 1_000_000_000)
+      stamp = max(stamp ?? instant, instant)
+    }
     add(faults, in: source)
     guard !faults.contains(where: { $0.problem.severity == .error }) else { return }
     switch found.change.key {

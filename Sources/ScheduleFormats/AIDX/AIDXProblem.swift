@@ -28,6 +28,8 @@ public enum AIDXProblem: Problem {
   case skippedTime(qualifier: String, type: String, value: String)
   /// A wall time that the clock repeats.
   case repeatedTime(qualifier: String, type: String, value: String)
+  /// An offset that is neither the airport's nor that of UTC.
+  case otherOffset(qualifier: String, type: String, value: String, here: Int)
   /// A text with control characters.
   case controlCharacters(element: String)
   /// A text that is longer than any that is shown.
@@ -39,7 +41,7 @@ public enum AIDXProblem: Problem {
     /// One for each case.
     case unreadableDate, unreadableTime, missingTime, elsewhere, skippedTime, repeatedTime
     /// One for each case.
-    case controlCharacters, longText
+    case otherOffset, controlCharacters, longText
   }
 
   /// The name of the case.
@@ -58,6 +60,7 @@ public enum AIDXProblem: Problem {
     case .elsewhere: .elsewhere
     case .skippedTime: .skippedTime
     case .repeatedTime: .repeatedTime
+    case .otherOffset: .otherOffset
     case .controlCharacters: .controlCharacters
     case .longText: .longText
     }
@@ -68,9 +71,19 @@ public enum AIDXProblem: Problem {
   public var severity: Severity {
     switch self {
     case .skippedTime, .repeatedTime, .controlCharacters, .missingStamp: .warning
+    case .otherOffset: .aside
     case .emptyFolder, .noLeg, .noFlight, .notAIDX, .unreadableStamp, .missingName,
       .unreadableDate, .unreadableTime, .missingTime, .elsewhere, .longText:
       .error
+    }
+  }
+
+  /// What a check counts.
+  public var subject: Subject? {
+    switch self {
+    case .skippedTime, .repeatedTime: .clockChange
+    case .otherOffset: .zone
+    default: nil
     }
   }
 
@@ -78,9 +91,11 @@ public enum AIDXProblem: Problem {
   public var message: String {
     switch self {
     case .emptyFolder:
-      "this folder has no file whose name ends in '.xml'; look at what writes messages into it"
+      "this folder has no file whose name ends in '.xml'; look at what writes messages into it, "
+        + "or if there are no flights, build with --allow-empty"
     case .noLeg:
-      "no message has a FlightLeg; look at what wrote them"
+      "no message has a FlightLeg; look at what wrote them, "
+        + "or if there are no flights, build with --allow-empty"
     case .noFlight:
       "every leg is deleted, not to be displayed, or of a service type that is left out; "
         + "name the types to read under 'service_types'"
@@ -108,6 +123,9 @@ public enum AIDXProblem: Problem {
     case .repeatedTime(let qualifier, let type, let value):
       "\(qualifier) \(type): the clock shows '\(Self.shown(value))' twice; "
         + "the first is taken; write an offset"
+    case .otherOffset(let qualifier, let type, let value, let here):
+      "\(qualifier) \(type): the offset of '\(Self.shown(value))' is not the airport's, "
+        + "\(Self.offset(here)); the time is shown as \(Self.offset(here))"
     case .controlCharacters(let element):
       "\(element): control characters are shown as \u{FFFD}; remove them"
     case .longText(let element, let limit):

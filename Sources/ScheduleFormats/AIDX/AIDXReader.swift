@@ -4,6 +4,9 @@ import Schedule
 /// Reads AIDX: messages about legs of flights, each in a file or several in one, from a version of
 /// 2013 to one of 2022, in SOAP or bare.
 public struct AIDXReader: ScheduleReader, UpdateReader {
+  /// How the names of files of messages end.
+  public static let fileEnding = ".xml"
+
   private let options: AIDXOptions
 
   /// A reader of messages about one airport.
@@ -22,7 +25,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
   /// The flights that a folder of messages tells of.
   public func read(_ folder: ScheduleFolder) throws(Report) -> ScheduleReading {
     let messages = AIDXMessages(path: folder.path, options: options)
-    try messages.read(folder)
+    messages.read(folder)
     return try reading(of: messages, isFolder: true)
   }
 
@@ -43,7 +46,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
     from folder: ScheduleFolder
   ) throws(Report) -> UpdateReading {
     let messages = AIDXMessages(path: folder.path, options: options)
-    try messages.read(folder)
+    messages.read(folder)
     return try apply(messages, to: &flights)
   }
 
@@ -67,12 +70,13 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
     var collector = FlightCollector(
       path: messages.path,
       onError: options.onError,
-      found: messages.findings
+      found: messages.findings,
+      records: messages.records
     )
-    for (flight, place) in flights {
-      collector.append(flight, at: place, faults: [PlacedProblem<AIDXProblem>]())
-    }
-    return try collector.finished(notes: messages.notes)
+    for (flight, place) in flights { collector.add(flight, at: place) }
+    var reading = try collector.finished(notes: messages.skipped + messages.notes)
+    reading.stamp = messages.stamp
+    return reading
   }
 
   private func emptiness(of messages: AIDXMessages, isFolder: Bool) -> AIDXProblem {
@@ -91,13 +95,14 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
       found: messages.findings
     )
     for row in rows {
-      guard let update = row.update else { continue }
       collector.append(
-        update,
+        row.update,
         at: RecordPlace(at: row.leg.place),
         faults: [PlacedProblem<AIDXProblem>]()
       )
     }
-    return try collector.apply(to: &flights, notes: [])
+    var reading = try collector.apply(to: &flights, notes: messages.skipped)
+    reading.stamp = messages.stamp
+    return reading
   }
 }

@@ -18,10 +18,7 @@ struct AIDXStamp: Comparable {
     guard let written = WrittenTime(text), (1900...2200).contains(written.local.date.year) else {
       return nil
     }
-    let seconds =
-      written.local.date.daysSinceEpoch * 86_400 + written.local.secondOfDay
-      - (written.offset ?? 0)
-    return seconds * 1_000_000_000 + fraction(of: text)
+    return written.stamp.unixSeconds * 1_000_000_000 + fraction(of: text)
   }
 
   private static func fraction(of text: String) -> Int {

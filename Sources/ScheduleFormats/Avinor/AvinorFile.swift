@@ -15,7 +15,7 @@ enum AvinorFile: RecordFile {
     of source: SourceText,
     in form: RecordForm,
     _ body: (RecordTree, RecordPlace, Direction?) -> Void
-  ) throws(Report) {
+  ) throws(Report) -> Instant? {
     var lines = LineCounter(source)
     let handler = withoutActuallyEscaping(body) { body -> XMLRows in
       let handler = XMLRows(name: "flight") { tree in body(tree, lines.place(of: tree.offset), nil)
@@ -25,7 +25,7 @@ enum AvinorFile: RecordFile {
       return handler
     }
     if let mistake = handler.mistake { throw mistake.report }
-    guard !handler.hasFlights else { return }
+    guard !handler.hasFlights else { return handler.lastUpdate.flatMap { WrittenTime($0)?.stamp } }
     throw RecordProblem.noRows(path: "flights.flight", known: [handler.root])
       .report(at: source.location(ofByte: 0))
   }

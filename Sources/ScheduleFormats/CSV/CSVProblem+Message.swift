@@ -8,7 +8,8 @@ extension CSVProblem {
     case .emptyFile:
       "the schedule is empty; it needs a header row and a row for each flight"
     case .headerAlone:
-      "the schedule has a header and no flight; look at what wrote it"
+      "the schedule has a header and no flight; look at what wrote it, "
+        + "or if there are no flights, build with --allow-empty"
     case .foreignFormat(let format):
       "this is \(format.rawValue), not CSV; look at where the file comes from"
     case .noRowMatches(let filters):
@@ -114,11 +115,6 @@ extension CSVProblem {
     case .airline, .number: usual + ", as 'designator' where airline and number are one"
     default: usual
     }
-  }
-
-  /// An offset in seconds as it is written.
-  private static func offset(_ seconds: Int) -> String {
-    String(FlightTime(instant: Instant(unixSeconds: 0), offset: seconds).iso.suffix(6))
   }
 
   private static func fields(_ count: Int) -> String {

@@ -46,6 +46,13 @@ extension CSVRowReader {
     switch written {
     case .whole(let time): whole = time
     case .timeOfDay(let second, let offset):
+      let own = header.has(kind.dateColumn) ? self.field(kind.dateColumn, in: row) : nil
+      if purpose == .updates, kind != .scheduled, planned == nil, own == nil, isTold(in: row) {
+        clockTimes.append(
+          ClockTime(kind: kind, time: TimeOfDay(second: second), offset: offset, clock: clock)
+        )
+        return nil
+      }
       guard let local = local(second, of: kind, at: field, in: column, row, planned: planned)
       else { return nil }
       whole = WrittenTime(local: local, offset: offset)
@@ -77,7 +84,7 @@ extension CSVRowReader {
     let span = bytes.span.extracting(field.start..<field.end)
     guard let pattern = format.timePattern else {
       if let time = WrittenTime(span) { return .whole(time) }
-      return TimeOfDay.seconds(span).map { .timeOfDay($0, offset: nil) }
+      return TimeOfDay(span).map { .timeOfDay($0.second, offset: nil) }
     }
     guard let reading = pattern.read(span) else { return nil }
     guard let date = reading.date else {
@@ -106,7 +113,7 @@ extension CSVRowReader {
       }
       if kind == .scheduled { return nil }
     }
-    if kind != .scheduled, let planned { return Self.nearest(second, to: planned) }
+    if kind != .scheduled, let planned { return TimeOfDay(second: second).nearest(to: planned) }
     // The planned time is missing or wrong, which is told; in an update it may be missing, and then
     // nothing tells the day.
     if kind != .scheduled, purpose == .schedule { return nil }
@@ -147,24 +154,15 @@ extension CSVRowReader {
     in column: CSVColumn
   ) -> FlightTime {
     let resolution = clock.time(of: written)
-    switch resolution.kind {
-    case .unique:
-      if let told = written.offset, told != 0, told != resolution.time.offset,
-        !format.ignoresOffsets
-      {
-        let value = field.text(in: bytes)
-        let name = header.name(of: column)
-        report(
-          .otherOffset(column: name, value: value, here: resolution.time.offset),
-          at: field.start
-        )
-      }
-    case .gap:
-      let value = field.text(in: bytes)
-      report(.skippedTime(column: header.name(of: column), value: value), at: field.start)
-    case .repeated:
-      let value = field.text(in: bytes)
-      report(.repeatedTime(column: header.name(of: column), value: value), at: field.start)
+    if let oddity = clock.oddity(of: written, as: resolution) {
+      let (name, value) = (header.name(of: column), field.text(in: bytes))
+      let problem: CSVProblem =
+        switch oddity {
+        case .skipped: .skippedTime(column: name, value: value)
+        case .repeated: .repeatedTime(column: name, value: value)
+        case .otherOffset(let here): .otherOffset(column: name, value: value, here: here)
+        }
+      report(problem, at: field.start)
     }
     return resolution.time
   }
@@ -180,13 +178,5 @@ extension CSVRowReader {
       .unfitting(column: header.name(of: column), value: value, key: key, pattern: pattern.text),
       at: field.start
     )
-  }
-
-  /// The time of the day on the day that brings it nearest to another; of two as near the later.
-  private static func nearest(_ second: Int, to planned: LocalTime) -> LocalTime {
-    let (day, half) = (86_400, 43_200)
-    let distance = second % day - planned.secondOfDay
-    let days = distance > half ? -1 : distance <= -half ? 1 : 0
-    return LocalTime(date: planned.date.adding(days: days), secondOfDay: second % day)
   }
 }

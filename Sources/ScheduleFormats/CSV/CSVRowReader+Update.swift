@@ -4,6 +4,7 @@ extension CSVRowReader {
   /// The update of a row; nil where the row has a mistake, which is then in `faults`.
   mutating func update(of row: CSVRow) -> FlightUpdate? {
     guard begin(row) else { return nil }
+    clockTimes = []
     let direction = directionIfTold(in: row)
     var planned: LocalTime?
     let scheduled = time(.scheduled, of: direction, in: row, planned: &planned)
@@ -14,6 +15,7 @@ extension CSVRowReader {
     var update = FlightUpdate(key: key)
     update.estimatedTime = estimated
     update.actualTime = actual
+    update.clockTimes = clockTimes
     update.status = field(.status, in: row) == nil ? nil : status(in: row)
     update.terminal = text(.terminal, in: row)
     update.gate = text(.gate, in: row)
@@ -43,19 +45,30 @@ extension CSVRowReader {
       return nil
     }
     guard let designator = designator(in: row),
-      let date = scheduled?.local.date ?? day(of: row)
+      let moment = moment(of: row, scheduled)
     else { return nil }
     let airport = field(.airport, in: row).map { Airport(data: text(of: $0, column: .airport)) }
     return .designator(
       FlightUpdate.Designation(
         airline: designator.airline,
         number: designator.number,
-        date: date,
+        moment: moment,
         direction: direction,
-        airport: airport,
-        scheduled: scheduled?.instant
+        airport: airport
       )
     )
+  }
+
+  private mutating func moment(
+    of row: CSVRow,
+    _ scheduled: FlightTime?
+  ) -> FlightUpdate.Moment? {
+    scheduled.map { .scheduled($0) } ?? day(of: row).map { .day($0) }
+  }
+
+  /// Whether the row tells its flight without the planned time.
+  func isTold(in row: CSVRow) -> Bool {
+    field(.id, in: row) != nil || date != nil || field(.date, in: row) != nil
   }
 
   /// The day of a flight whose time is not told.

@@ -14,11 +14,14 @@ struct CSVRowReader {
   /// What is wrong or odd in the row at hand.
   private(set) var faults: [CSVRow.Fault] = []
   var dates = FieldCache<CivilDate?>()
+  /// The times of an update's row that are told without a day.
+  var clockTimes: [ClockTime] = []
 
   private var texts = FieldCache<String>()
   private var airports = FieldCache<Airport>()
   private var statuses = FieldCache<Status>()
-  private var lists = FieldCache<[String]>()
+  private var numbers = FieldCache<[String]>()
+  private var stops = FieldCache<[String]>()
 
   init(
     bytes: [UInt8],
@@ -83,8 +86,8 @@ struct CSVRowReader {
     flight.checkIn = text(.checkIn, in: row)
     flight.aircraft = text(.aircraft, in: row)
     flight.remark = text(.remark, in: row)
-    flight.codeshares = list(.codeshares, in: row)
-    flight.via = list(.via, in: row)
+    flight.codeshares = list(.codeshares, in: row) { CodeshareList.numbers(in: [$0]) }
+    flight.via = list(.via, in: row, ViaList.stops)
     flight.sourceLine = row.line
     return flight
   }
@@ -161,13 +164,17 @@ struct CSVRowReader {
     return text(of: field, column: column)
   }
 
-  private mutating func list(_ column: CSVColumn, in row: CSVRow) -> [String] {
+  private mutating func list(
+    _ column: CSVColumn,
+    in row: CSVRow,
+    _ items: (String) -> [String]
+  ) -> [String] {
     guard let field = field(column, in: row) else { return [] }
-    func items(_ text: String) -> [String] {
-      text.split { $0 == " " || $0 == "\t" || $0.isNewline }.map(String.init)
-    }
     guard field.isPlain else { return items(text(of: field, column: column)) }
-    return lists.value(of: field, in: bytes) { items(field.text(in: bytes)) }
+    // The same text can be a list of numbers and one of airports.
+    return column == .via
+      ? stops.value(of: field, in: bytes) { items(field.text(in: bytes)) }
+      : numbers.value(of: field, in: bytes) { items(field.text(in: bytes)) }
   }
 
   /// The status; an empty one is that a flight is planned.

@@ -16,23 +16,47 @@ public enum ScheduleFile {
     at place: String? = nil,
     named: Location
   ) throws(Report) -> SourceText {
-    let place = place ?? path
+    do throws(Failure) {
+      return try read(path, at: place ?? path)
+    } catch {
+      throw error.problem(of: path).report(at: named)
+    }
+  }
+
+  /// Why a file was not read.
+  enum Failure: Error {
+    /// The file itself.
+    case file(FileBytes.Failure)
+    /// What is packed in it.
+    case packed(PackedFileProblem)
+
+    /// What is told of it, where the file is called `path`.
+    func problem(of path: String) -> any Problem {
+      switch self {
+      case .file(let failure): ScheduleFile.problem(failure, path)
+      case .packed(let problem): problem
+      }
+    }
+  }
+
+  /// The same with the failure as it is.
+  static func read(_ path: String, at place: String) throws(Failure) -> SourceText {
     let head: [UInt8]
     do throws(FileBytes.Failure) {
       head = try FileBytes.head(place, count: 4)
     } catch {
       guard error == .missing, let (archive, entry) = PackedFile.split(place),
         let start = try? FileBytes.head(archive, count: 4), PackedFormat(start) == .zip
-      else { throw problem(error, path).report(at: named) }
+      else { throw .file(error) }
       let shown = path.hasSuffix("/" + entry) ? String(path.dropLast(entry.count + 1)) : archive
-      return try packed(archive, shown, .zip, entry, named)
+      return try packed(archive, shown, .zip, entry)
     }
-    if let format = PackedFormat(head) { return try packed(place, path, format, nil, named) }
+    if let format = PackedFormat(head) { return try packed(place, path, format, nil) }
     do throws(FileBytes.Failure) {
       let bytes = try FileBytes.read(place, limit: limit, isRegular: true)
       return SourceText(path: path, bytes: bytes)
     } catch {
-      throw problem(error, path).report(at: named)
+      throw .file(error)
     }
   }
 
@@ -45,13 +69,12 @@ public enum ScheduleFile {
     _ place: String,
     _ path: String,
     _ format: PackedFormat,
-    _ entry: String?,
-    _ named: Location
-  ) throws(Report) -> SourceText {
+    _ entry: String?
+  ) throws(Failure) -> SourceText {
     do throws(PackedFileProblem) {
       return try PackedFile.read(place, path: path, format: format, entry: entry)
     } catch {
-      throw error.report(at: named)
+      throw .packed(error)
     }
   }
 

@@ -13,7 +13,6 @@ public struct ScheduleFolder: Sendable {
   public let names: [String]
 
   private let place: String
-  private let named: Location
 
   /// The files of a folder whose names end as said, in any case, and do not begin with a dot; nil
   /// where the path is no folder. `named` is where the configuration names it.
@@ -23,33 +22,55 @@ public struct ScheduleFolder: Sendable {
     ending: String,
     named: Location
   ) throws(Report) {
-    var status = stat()
-    guard stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
-    guard let all = try? FileManager.default.contentsOfDirectory(atPath: place) else {
+    guard Self.isFolder(place) else { return nil }
+    guard let names = Self.names(in: place, ending: ending) else {
       throw ScheduleFileProblem.noPermission(path).report(at: named)
     }
-    let names = all.filter { !$0.hasPrefix(".") && $0.lowercased().hasSuffix(ending) }
     guard names.count <= Self.limit else {
       throw ScheduleFileProblem.tooManyFiles(path, limit: Self.limit).report(at: named)
     }
     self.path = path
     self.place = place
-    self.named = named
     self.names = names.sorted { TextOrder.precedes($0, $1) }
   }
 
-  /// One file; nil where it is gone by now, as what writes messages may also take them away.
-  func text(of name: String) throws(Report) -> SourceText? {
-    let separator = path.hasSuffix("/") ? "" : "/"
-    do throws(Report) {
-      return try ScheduleFile.read(
-        path + separator + name,
-        at: place + "/" + name,
-        named: named
-      )
+  /// The names in a folder that are looked at, in no order; nil where it is none or cannot be listed.
+  public static func names(in place: String, ending: String) -> [String]? {
+    guard isFolder(place) else { return nil }
+    let all = try? FileManager.default.contentsOfDirectory(atPath: place)
+    return all?.filter { !$0.hasPrefix(".") && $0.lowercased().hasSuffix(ending) }
+  }
+
+  private static func isFolder(_ place: String) -> Bool {
+    var status = stat()
+    return stat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What one of the names is.
+  enum Entry {
+    /// A file.
+    case text(SourceText)
+    /// Nothing by now: what writes messages may also take them away.
+    case gone
+    /// A folder, a pipe or the like, as messages call it.
+    case notFile(String, kind: String)
+    /// A file that cannot be read, with its path.
+    case unreadable(any Problem, String)
+  }
+
+  /// One of the names, with its file's text.
+  func entry(_ name: String) -> Entry {
+    let path = path + (path.hasSuffix("/") ? "" : "/") + name
+    do throws(ScheduleFile.Failure) {
+      return .text(try ScheduleFile.read(path, at: place + "/" + name))
+    } catch .file(.missing) {
+      return .gone
+    } catch .file(.isFolder) {
+      return .notFile(path, kind: "a folder")
+    } catch .file(.notRegular(let mode)) {
+      return .notFile(path, kind: SpecialFile(mode: mode).rawValue)
     } catch {
-      if error.diagnostics.first?.code == "ScheduleFileProblem.missing" { return nil }
-      throw error
+      return .unreadable(error.problem(of: path), path)
     }
   }
 }

@@ -21,7 +21,8 @@ final class ZipArchive {
   let path: String
   /// Its files without folders and without what a Mac adds, in its own order.
   let entries: [Entry]
-  fileprivate let file: unzFile
+  /// What minizip knows it by.
+  let file: unzFile
 
   /// Opens a file that begins as zip does, called `path` in messages.
   init(_ place: String, path: String) throws(PackedFileProblem) {
@@ -88,33 +89,5 @@ final class ZipArchive {
       isEncrypted: info.flag & 1 != 0,
       isKnownMethod: info.compression_method == 0 || info.compression_method == 8
     )
-  }
-}
-
-/// A file in a zip file.
-final class ZipStream: ByteStream {
-  private let archive: ZipArchive
-  private let path: String
-  private var left: Int
-
-  fileprivate init(_ archive: ZipArchive, _ entry: ZipArchive.Entry, path: String) {
-    self.archive = archive
-    self.path = path
-    left = entry.size
-  }
-
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(PackedFileProblem) -> Int {
-    guard !buffer.isEmpty else { return 0 }
-    let size = UInt32(clamping: min(buffer.count, 1 << 30))
-    let count = unzReadCurrentFile(archive.file, buffer.baseAddress, size)
-    if count > 0 {
-      left -= Int(count)
-      return Int(count)
-    }
-    // Whether the sum is right is only known at the end, and told by closing.
-    guard count == 0, left == 0, unzCloseCurrentFile(archive.file) != UNZ_CRCERROR else {
-      throw .damaged(path, .zip)
-    }
-    return 0
   }
 }

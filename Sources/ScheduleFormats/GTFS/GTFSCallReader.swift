@@ -6,7 +6,7 @@ struct GTFSCallReader {
   /// The most calls at a station, of all days together.
   static let mostCalls = 400_000
   /// The most calls of all its trips.
-  static let mostRows = 6_000_000
+  static let mostRows = 2_000_000
 
   /// Columns of stop_times.txt.
   private struct Columns {
@@ -25,20 +25,27 @@ struct GTFSCallReader {
   }
 
   private let feed: GTFSFeed
+  private let budget: GTFSBudget
 
-  init(_ feed: GTFSFeed) { self.feed = feed }
+  init(_ feed: GTFSFeed, budget: GTFSBudget) {
+    self.feed = feed
+    self.budget = budget
+  }
 
-  /// The calls at stops, with their trips put among names.
+  /// The calls at stops, with their trips put among names, and how many rows told of one, right and
+  /// wrong.
   func calls(
     at stops: NameTable,
     trips: inout NameTable,
     texts: inout NameTable,
     findings: inout RecordFindings
-  ) throws(Report) -> [GTFSCall] {
+  ) throws(Report) -> (calls: [GTFSCall], records: Int) {
     var table = try feed.required("stop_times.txt")
     let columns = try Columns(table)
     var calls: [GTFSCall] = []
+    var records = 0
     while try table.next() {
+      let size = trips.size + texts.size
       if let fault = table.row.fault {
         findings.add(
           fault.problem,
@@ -49,6 +56,7 @@ struct GTFSCallReader {
       guard let field = table.field(columns.stop),
         let stop = stops.number(of: table.bytes, field.start..<field.end)
       else { continue }
+      records += 1
       guard let trip = table.field(columns.trip) else {
         report(.missingValue(column: "trip_id"), columns.trip, table, &findings)
         continue
@@ -68,11 +76,12 @@ struct GTFSCallReader {
       call.isExitOnly = is1(columns.pickup, table)
       call.isEntryOnly = is1(columns.dropOff, table)
       calls.append(call)
+      try budget.take(trips.size + texts.size - size, at: table.location(of: -1))
       guard calls.count <= Self.mostCalls else {
         throw GTFSProblem.tooManyCalls(limit: Self.mostCalls).report(at: table.location(of: -1))
       }
     }
-    return calls
+    return (calls, records)
   }
 
   /// All calls of the trips that are wanted, by trip and sequence, with their stops put among names.
@@ -91,6 +100,7 @@ struct GTFSCallReader {
         let trip = trips.number(of: table.bytes, field.start..<field.end), isWanted(trip),
         let stop = table.field(columns.stop)
       else { continue }
+      let size = stops.size
       let call = call(
         in: table,
         columns,
@@ -98,6 +108,7 @@ struct GTFSCallReader {
         stop: stops.insert(table.bytes, stop.start..<stop.end),
         findings: &ignored
       )
+      try budget.take(stops.size - size, at: table.location(of: -1))
       guard let call else { continue }
       rows.append(call)
       guard rows.count <= Self.mostRows else {

@@ -22,8 +22,13 @@ struct GTFSFlights {
   let texts: NameTable
   let path: String
 
-  private var findings: RecordFindings
-  private var flights: [(flight: Flight, line: Int)] = []
+  /// What is wrong with the feed.
+  private(set) var findings: RecordFindings
+  /// How many flights there are.
+  private(set) var count = 0
+
+  private let budget: GTFSBudget
+  private var collector: FlightCollector
   private var noons: [[Int]]
   private var steps = 0
 
@@ -38,8 +43,12 @@ struct GTFSFlights {
     names: [String],
     texts: NameTable,
     path: String,
-    findings: RecordFindings
+    findings: RecordFindings,
+    records: Int,
+    budget: GTFSBudget
   ) {
+    self.budget = budget
+    collector = FlightCollector(path: path, onError: options.onError, found: findings, records: records)
     self.options = options
     self.stations = stations
     self.trips = trips
@@ -60,10 +69,14 @@ struct GTFSFlights {
     }
   }
 
-  /// The flights of calls.
-  mutating func made(
-    of calls: [GTFSCall]
-  ) throws(Report) -> (flights: [(flight: Flight, line: Int)], findings: RecordFindings) {
+  /// The flights that were made.
+  mutating func finished() throws(Report) -> ScheduleReading {
+    collector.take(findings)
+    return try collector.finished(notes: [])
+  }
+
+  /// Makes the flights of calls.
+  mutating func make(_ calls: [GTFSCall]) throws(Report) {
     var ranges: [Int32: Range<Int>] = [:]
     var start = 0
     while start < rows.count {
@@ -97,7 +110,6 @@ struct GTFSFlights {
       guard days.runsAtAll(trip.service), let range = ranges[call.trip] else { continue }
       try make(call, trip, route, range)
     }
-    return (flights, findings)
   }
 
   private mutating func make(
@@ -106,6 +118,9 @@ struct GTFSFlights {
     _ route: GTFSTrips.Route,
     _ range: Range<Int>
   ) throws(Report) {
+    // A trip that calls here again and again, and at very many stops, would take for ever.
+    steps += range.count
+    try budget.take(range.count * 16, at: location(of: call))
     let (first, last) = (rows[range.lowerBound], rows[range.upperBound - 1])
     guard first.sequence != last.sequence else {
       report(.singleStop(trip: tripIDs[Int(call.trip)]), call)
@@ -148,7 +163,7 @@ struct GTFSFlights {
         let instant = Instant(unixSeconds: midnight + second + start.shift)
         let time = options.zone.time(of: instant)
         let local = time.local.date
-        guard steps <= Self.mostSteps, flights.count < Self.limit else {
+        guard steps <= Self.mostSteps, count < Self.limit else {
           throw GTFSProblem.tooManyFlights(limit: Self.limit).report(at: location(of: call))
         }
         guard from <= local, local <= to else { continue }
@@ -156,71 +171,10 @@ struct GTFSFlights {
         flight.id =
           "\(trip.id)-\(date)\(start.name)-\(call.sequence)-\(template.direction.rawValue)"
         flight.scheduledTime = time
-        flights.append((flight, Int(call.line)))
+        collector.add(flight, at: RecordPlace(at: location(of: call)))
+        count += 1
       }
     }
-  }
-
-  private func flight(
-    _ call: GTFSCall,
-    _ trip: GTFSTrips.Trip,
-    _ route: GTFSTrips.Route,
-    _ direction: Direction,
-    far: GTFSCall
-  ) -> Flight {
-    let name = names[Int(far.stop)]
-    let member = stations.members[Int(call.stop)]
-    var flight = Flight(
-      id: "",
-      direction: direction,
-      airline: trips.agencies[route.agency].airline,
-      number: trip.shortName ?? route.name,
-      airport: Airport(code: nil, name: name, city: name),
-      scheduled: FlightTime(instant: Instant(unixSeconds: 0), offset: 0)
-    )
-    flight.gate = member.platform
-    if stations.names.count > 1 { flight.terminal = stations.names[member.station] }
-    return flight
-  }
-
-  /// The names of the stops of a trip whose sequence is wanted.
-  private func via(_ range: Range<Int>, where isWanted: (Int32) -> Bool) -> [String] {
-    rows[range].filter { isWanted($0.sequence) }.map { names[Int($0.stop)] }
-  }
-
-  /// What the vehicle shows, where that is not the name of its last stop; as Markdown.
-  private func remark(_ call: GTFSCall, _ trip: GTFSTrips.Trip, far: GTFSCall) -> String? {
-    let text = call.headsign >= 0 ? texts[Int(call.headsign)] : trip.headsign
-    guard let text, text != names[Int(far.stop)] else { return nil }
-    return MarkdownText.escaped(text)
-  }
-
-  /// How far from its written times a trip runs, and what tells its runs apart.
-  private func starts(of call: GTFSCall, _ first: GTFSCall) -> [(shift: Int, name: String)] {
-    guard let runs = frequencies.runs[Int(call.trip)], first.anyTime >= 0 else { return [(0, "")] }
-    var starts: [(shift: Int, name: String)] = []
-    for run in runs {
-      var start = run.start
-      while start < run.end, starts.count <= Self.limit {
-        let time = start / 3600 * 10_000 + start / 60 % 60 * 100 + start % 60
-        starts.append((start - Int(first.anyTime), "T" + Digits.text(time, width: 6)))
-        start += run.headway
-      }
-    }
-    return starts
-  }
-
-  /// The times of a call; where none is told, in even steps between those that are.
-  private func times(of call: GTFSCall, in range: Range<Int>) -> (arrival: Int, departure: Int)? {
-    if call.arrival >= 0 { return (Int(call.arrival), Int(call.departure)) }
-    let slice = rows[range]
-    guard let place = slice.firstIndex(where: { $0.sequence == call.sequence }),
-      let before = slice[..<place].lastIndex(where: { $0.departure >= 0 }),
-      let behind = slice[place...].firstIndex(where: { $0.arrival >= 0 })
-    else { return nil }
-    let (from, to) = (Int(rows[before].departure), Int(rows[behind].arrival))
-    let time = from + (to - from) * (place - before) / (behind - before)
-    return (time, time)
   }
 
   private mutating func report(repetition call: GTFSCall, of first: GTFSCall) {

@@ -44,6 +44,8 @@ public enum GTFSProblem: Problem {
   case noCall
   /// No trip runs on the days of the boards.
   case noFlight(first: String, last: String)
+  /// Names and lists of stops that take more memory than a station's do; the limit in MiB.
+  case tooLarge(limit: Int)
   /// More calls than a station has; the limit.
   case tooManyCalls(limit: Int)
   /// More departures and arrivals in the window than a station has; the limit.
@@ -57,7 +59,7 @@ public enum GTFSProblem: Problem {
     case unknownStop, missingValue, unreadableTime, unreadableDate, unreadableNumber, unknownZone
     /// One for each case.
     case unknownTrip, unknownRoute, missingTime, singleStop, repeatedCall, conflictingCall, noCall,
-      noFlight, tooManyCalls, tooManyFlights
+      noFlight, tooLarge, tooManyCalls, tooManyFlights
   }
 
   /// The name of the case.
@@ -84,6 +86,7 @@ public enum GTFSProblem: Problem {
     case .conflictingCall: .conflictingCall
     case .noCall: .noCall
     case .noFlight: .noFlight
+    case .tooLarge: .tooLarge
     case .tooManyCalls: .tooManyCalls
     case .tooManyFlights: .tooManyFlights
     }
@@ -96,6 +99,7 @@ public enum GTFSProblem: Problem {
     case .noFeed, .missingFile, .missingCalendar, .foreignFormat, .emptyFile, .missingColumn,
       .longRow, .unknownStop, .missingValue, .unreadableTime, .unreadableDate, .unreadableNumber,
       .unknownZone, .unknownTrip, .unknownRoute, .missingTime, .conflictingCall, .noCall, .noFlight,
+      .tooLarge,
       .tooManyCalls,
       .tooManyFlights:
       .error
@@ -155,7 +159,9 @@ public enum GTFSProblem: Problem {
       "no trip calls at this stop; look at its 'stop_id' in stop_times.txt"
     case .noFlight(let first, let last):
       "no trip calls at this stop from \(first) to \(last); look at the days in calendar.txt and "
-        + "calendar_dates.txt, or fetch a newer feed"
+        + "calendar_dates.txt, fetch a newer feed, or if none is to, build with --allow-empty"
+    case .tooLarge(let limit):
+      "what the feed tells about this stop takes more than \(limit) MiB; is it one station?"
     case .tooManyCalls(let limit):
       "trips call more than \(limit) times at this stop; is it one station?"
     case .tooManyFlights(let limit):

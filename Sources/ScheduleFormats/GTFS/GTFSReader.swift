@@ -3,6 +3,12 @@ import Schedule
 
 /// Reads a GTFS feed for one station: arrivals and departures of the days that boards show.
 public struct GTFSReader: Sendable {
+  /// The files of a feed that are looked at.
+  public static let fileNames = [
+    "agency.txt", "stops.txt", "routes.txt", "trips.txt", "stop_times.txt", "calendar.txt",
+    "calendar_dates.txt", "frequencies.txt",
+  ]
+
   private let options: GTFSOptions
 
   /// A reader of feeds for the stops of its options.
@@ -19,10 +25,11 @@ public struct GTFSReader: Sendable {
   ) throws(Report) -> ScheduleReading {
     let feed = try GTFSFeed(path, at: place, named: named)
     var findings = RecordFindings(source: SourceText(path: path, bytes: []))
-    let stations = try GTFSStations(feed, stops: options.stops)
-    let reader = GTFSCallReader(feed)
+    let budget = GTFSBudget()
+    let stations = try GTFSStations(feed, stops: options.stops, budget: budget)
+    let reader = GTFSCallReader(feed, budget: budget)
     var (tripIDs, texts) = (NameTable(), NameTable())
-    let calls = try reader.calls(
+    let (calls, records) = try reader.calls(
       at: stations.ids,
       trips: &tripIDs,
       texts: &texts,
@@ -33,7 +40,7 @@ public struct GTFSReader: Sendable {
       let location = options.stops.first?.location ?? named
       throw GTFSProblem.noCall.report(at: location)
     }
-    let trips = try GTFSTrips(feed, ids: tripIDs, findings: &findings)
+    let trips = try GTFSTrips(feed, ids: tripIDs, budget: budget)
     let frequencies = try GTFSFrequencies(feed, ids: tripIDs, findings: &findings)
     let days = try self.days(feed, calls, trips, frequencies, &findings)
     var stopIDs = NameTable()
@@ -50,27 +57,20 @@ public struct GTFSReader: Sendable {
       days,
       frequencies,
       rows: rows,
-      names: try GTFSStopNames(feed, ids: stopIDs).names,
+      names: try GTFSStopNames(feed, ids: stopIDs, budget: budget).names,
       texts: texts,
       path: stopTimes,
-      findings: findings
+      findings: findings,
+      records: records,
+      budget: budget
     )
-    let made = try maker.made(of: calls)
-    if made.flights.isEmpty, !made.findings.hasErrors, !options.allowsEmpty {
+    try maker.make(calls)
+    if maker.count == 0, !maker.findings.hasErrors, !options.allowsEmpty {
       let window = options.window
       throw GTFSProblem.noFlight(first: "\(window.first)", last: "\(window.last)")
         .report(at: Location(path: path))
     }
-    var collector = FlightCollector(path: path, onError: options.onError, found: made.findings)
-    for (flight, line) in made.flights {
-      let position = Position(line: line, column: 1)
-      collector.append(
-        flight,
-        at: RecordPlace(at: Location(path: stopTimes, position: position)),
-        faults: [PlacedProblem<GTFSProblem>]()
-      )
-    }
-    return try collector.finished(notes: [])
+    return try maker.finished()
   }
 
   /// The days of services that can matter: those of the window, and as many before it as a trip can

@@ -20,9 +20,11 @@ struct GTFSStations {
 
   /// The most ids among which a wrong one is looked for.
   private static let mostKnown = 20_000
+  /// The most bytes of their rows.
+  private static let longestKnown = 1000
 
   /// Looks for the stops in the feed.
-  init(_ feed: GTFSFeed, stops: [GTFSOptions.Stop]) throws(Report) {
+  init(_ feed: GTFSFeed, stops: [GTFSOptions.Stop], budget: GTFSBudget) throws(Report) {
     names = stops.map { _ in "" }
     var wanted = NameTable()
     for stop in stops { _ = wanted.insert(stop.id) }
@@ -38,7 +40,7 @@ struct GTFSStations {
       func number(_ field: CSVField) -> Int? {
         wanted.number(of: table.bytes, field.start..<field.end)
       }
-      if known.count < Self.mostKnown {
+      if known.count < Self.mostKnown, table.row.end - table.row.start < Self.longestKnown {
         known.append(field.text(in: table.bytes))
         if let text = table.text(name) { named[text] = known.last }
       }
@@ -48,6 +50,7 @@ struct GTFSStations {
         found.insert(own)
         names[own] = table.text(name) ?? stops[own].id
       }
+      try budget.take(table.row.end - table.row.start + 64, at: table.location(of: id))
       let member = ids.insert(table.bytes, field.start..<field.end)
       // The same stop twice: the first counts.
       guard member == members.count else { continue }

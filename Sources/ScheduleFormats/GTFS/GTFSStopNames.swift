@@ -6,7 +6,7 @@ struct GTFSStopNames {
   private(set) var names: [String]
 
   /// Looks for the names of stops in the feed.
-  init(_ feed: GTFSFeed, ids: NameTable) throws(Report) {
+  init(_ feed: GTFSFeed, ids: NameTable, budget: GTFSBudget) throws(Report) {
     var all = ids
     var found: [Int: (name: String?, parent: Int?)] = [:]
     // A platform stands before its station or behind it: what is missing is looked for again.
@@ -19,6 +19,7 @@ struct GTFSStopNames {
         guard table.row.fault == nil, let field = table.field(id),
           let stop = all.number(of: table.bytes, field.start..<field.end), found[stop] == nil
         else { continue }
+        try budget.take(table.row.end - table.row.start + 64, at: table.location(of: id))
         // A station has no station.
         let station =
           stop < ids.count

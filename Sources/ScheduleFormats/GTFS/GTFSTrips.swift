@@ -45,14 +45,16 @@ struct GTFSTrips {
   private var agencyIDs = NameTable()
 
   /// Reads what is told of the trips of these ids.
-  init(_ feed: GTFSFeed, ids: NameTable, findings: inout RecordFindings) throws(Report) {
+  init(_ feed: GTFSFeed, ids: NameTable, budget: GTFSBudget) throws(Report) {
     trips = Array(repeating: nil, count: ids.count)
-    try readTrips(feed, ids)
-    try readAgencies(feed)
-    try readRoutes(feed)
+    try readTrips(feed, ids, budget)
+    try readAgencies(feed, budget)
+    try readRoutes(feed, budget)
   }
 
-  private mutating func readTrips(_ feed: GTFSFeed, _ ids: NameTable) throws(Report) {
+  private mutating func readTrips(_ feed: GTFSFeed, _ ids: NameTable, _ budget: GTFSBudget)
+    throws(Report)
+  {
     var table = try feed.required("trips.txt")
     let id = try table.required("trip_id")
     let (route, service) = (try table.required("route_id"), try table.required("service_id"))
@@ -65,9 +67,14 @@ struct GTFSTrips {
         let route = table.field(route), let service = table.field(service)
       else { continue }
       var shown = table.text(headsign)
+      var size = routeIDs.size + services.size
       if let text = shown {
-        shown = texts[text] ?? text
-        texts[text] = shown
+        if let known = texts[text] {
+          shown = known
+        } else {
+          texts[text] = text
+          size -= text.utf8.count
+        }
       }
       trips[trip] = Trip(
         route: routeIDs.insert(table.bytes, route.start..<route.end),
@@ -75,10 +82,12 @@ struct GTFSTrips {
         headsign: shown,
         shortName: table.text(name)
       )
+      size -= table.field(name).map { $0.end - $0.start } ?? 0
+      try budget.take(routeIDs.size + services.size - size, at: table.location(of: id))
     }
   }
 
-  private mutating func readRoutes(_ feed: GTFSFeed) throws(Report) {
+  private mutating func readRoutes(_ feed: GTFSFeed, _ budget: GTFSBudget) throws(Report) {
     routes = Array(repeating: nil, count: routeIDs.count)
     var table = try feed.required("routes.txt")
     let id = try table.required("route_id")
@@ -88,6 +97,7 @@ struct GTFSTrips {
       guard table.row.fault == nil, let field = table.field(id),
         let route = routeIDs.number(of: table.bytes, field.start..<field.end), routes[route] == nil
       else { continue }
+      try budget.take(table.row.end - table.row.start, at: table.location(of: id))
       let number = table.field(agency)
         .flatMap { agencyIDs.number(of: table.bytes, $0.start..<$0.end) }
       routes[route] = Route(
@@ -97,7 +107,7 @@ struct GTFSTrips {
     }
   }
 
-  private mutating func readAgencies(_ feed: GTFSFeed) throws(Report) {
+  private mutating func readAgencies(_ feed: GTFSFeed, _ budget: GTFSBudget) throws(Report) {
     var table = try feed.required("agency.txt")
     let (id, name) = (table.column("agency_id"), table.column("agency_name"))
     let zone = try table.required("agency_timezone")
@@ -114,6 +124,7 @@ struct GTFSTrips {
         throw GTFSProblem.unknownZone(identifier).report(at: table.location(of: zone))
       }
       zones[identifier] = known
+      try budget.take(table.row.end - table.row.start, at: table.location(of: zone))
       let title = table.text(name)
       let code = table.text(id) ?? title ?? ""
       let number = agencyIDs.insert(table.text(id) ?? "")

@@ -9,6 +9,9 @@ struct NameTable {
   /// How many there are.
   var count: Int { ends.count }
 
+  /// About how many bytes it takes.
+  var size: Int { arena.count + ends.count * 24 }
+
   /// The number of a name; nil where it is not there.
   func number(of bytes: [UInt8], _ range: Range<Int>) -> Int? {
     let hash = Self.hash(of: bytes, range)

@@ -20,7 +20,7 @@ enum JSONFile: RecordFile {
     of source: SourceText,
     in form: RecordForm,
     _ body: (RecordTree, RecordPlace, Direction?) -> Void
-  ) throws(Report) {
+  ) throws(Report) -> Instant? {
     var missing: [Diagnostic] = []
     for rows in form.rows {
       var walk = JSONWalk(source, rows.path)
@@ -35,6 +35,7 @@ enum JSONFile: RecordFile {
     }
     // Of several places for rows a file may have one.
     if missing.count == form.rows.count { throw Report(missing) }
+    return nil
   }
 
   private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]

@@ -27,30 +27,57 @@ struct FlightCollector {
   /// Whether any record so far has a mistake.
   var hasErrors: Bool { faults.hasErrors }
 
-  /// Takes a record's flight, or nil for a bad record, and what was found in it.
+  /// Takes a record's flight, or nil for a bad record, and what was found in it. One record is one
+  /// call; where it makes no flight or several there are `countRecord`, `tell` and `add`.
   mutating func append(
     _ flight: consuming Flight?,
     at place: RecordPlace,
     faults: [PlacedProblem<some Problem>]
   ) {
+    countRecord()
+    tell(faults, at: place)
+    if let flight = consume flight { add(flight, at: place) }
+  }
+
+  /// Counts a record, right or wrong, that was meant to be a flight.
+  mutating func countRecord() { records += 1 }
+
+  /// Takes what was found in a record.
+  mutating func tell(_ faults: [PlacedProblem<some Problem>], at place: RecordPlace) {
     let source = source
-    records += 1
     for fault in faults {
       self.faults.add(
         fault.problem,
         fault.problem.diagnostic(at: place.location(ofByte: fault.offset, in: source))
       )
     }
-    guard let flight = consume flight else { return }
+  }
+
+  /// Takes a flight of a record.
+  mutating func add(_ flight: consuming Flight, at place: RecordPlace) {
+    var flight = consume flight
+    if flight.codeshares.count > CodeshareList.limit {
+      let problem = FlightProblem.manyCodeshares(
+        flight: flight.designator,
+        limit: CodeshareList.limit
+      )
+      self.faults.add(problem, problem.diagnostic(at: place.location(in: source)))
+      flight.codeshares.removeSubrange(CodeshareList.limit...)
+    }
     flights.append(flight)
     places.append(place)
   }
 
-  /// A collector of flights from several files, in which something has been found already.
-  init(path: String, onError: RowErrorPolicy, found: RecordFindings) {
+  /// A collector of flights from several files, in which something has been found already, in so many
+  /// records.
+  init(path: String, onError: RowErrorPolicy, found: RecordFindings, records: Int) {
     self.init(source: SourceText(path: path, bytes: []), onError: onError)
     faults = found
+    self.records = records
   }
+
+  /// Takes what was found in several files in place of what was found before.
+  mutating func take(_ found: RecordFindings) { faults = found }
 
   /// The flights, each with an id of its own, and notes about the file.
   mutating func finished(notes: [Note]) throws(Report) -> ScheduleReading {

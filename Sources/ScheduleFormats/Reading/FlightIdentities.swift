@@ -41,6 +41,11 @@ enum FlightIdentities {
     return repetitions(in: flights, among: suspects)
   }
 
+  /// Whether a flight's id is one that was made here: then another flight can have it tomorrow.
+  static func isMade(_ flight: Flight) -> Bool {
+    flight.id.hasPrefix(id(of: flight, on: "\(flight.scheduledDate)"))
+  }
+
   private static func id(of flight: Flight, on date: String) -> String {
     FlightIdentity.id(
       direction: flight.direction,
@@ -73,6 +78,7 @@ enum FlightIdentities {
       byID[flights[index].id] = first
       var other = flights[first]
       other.sourceLine = flights[index].sourceLine
+      if FlightName(other) == FlightName(flights[index]) { other.number = flights[index].number }
       let isSame = other == flights[index]
       repetitions.append(Repetition(first: first, second: index, isSame: isSame))
     }

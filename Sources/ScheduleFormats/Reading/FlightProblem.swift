@@ -6,10 +6,12 @@ public enum FlightProblem: Problem {
   case repeatedFlight(id: String)
   /// Another flight with an id that is taken.
   case conflictingFlight(id: String)
+  /// More numbers than a flight has.
+  case manyCodeshares(flight: String, limit: Int)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case repeatedFlight, conflictingFlight
+    case repeatedFlight, conflictingFlight, manyCodeshares
   }
 
   /// The name of the case.
@@ -17,21 +19,23 @@ public enum FlightProblem: Problem {
     switch self {
     case .repeatedFlight: .repeatedFlight
     case .conflictingFlight: .conflictingFlight
+    case .manyCodeshares: .manyCodeshares
     }
   }
 
-  /// A repetition loses nothing.
+  /// A repetition loses nothing, and a flight with some of its numbers is a flight.
   public var severity: Severity {
     switch self {
-    case .repeatedFlight: .warning
+    case .repeatedFlight, .manyCodeshares: .warning
     case .conflictingFlight: .error
     }
   }
 
-  /// Both are of a flight that is there again.
+  /// A flight that is there again is told as one.
   public var subject: Subject? {
     switch self {
     case .repeatedFlight, .conflictingFlight: .duplicate
+    case .manyCodeshares: nil
     }
   }
 
@@ -43,6 +47,9 @@ public enum FlightProblem: Problem {
     case .conflictingFlight(let id):
       "flight '\(Self.shown(id))' is there twice, with different fields; "
         + "give each an 'id' of its own, or remove one"
+    case .manyCodeshares(let flight, let limit):
+      "flight '\(Self.shown(flight))' has more than \(limit) codeshares; "
+        + "the first \(limit) are shown; look at what writes them"
     }
   }
 }

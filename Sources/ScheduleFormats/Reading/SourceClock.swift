@@ -9,6 +9,14 @@ struct SourceClock: Sendable {
   /// Whether offsets that are written are not to be believed.
   var ignoresOffsets = false
 
+  /// What the source's clock shows at a moment, or one with an offset that is believed.
+  func local(of time: FlightTime, offset: Int?) -> LocalTime {
+    if let offset, !ignoresOffsets {
+      return FlightTime(instant: time.instant, offset: offset).local
+    }
+    return source.map { $0.time(of: time.instant).local } ?? time.local
+  }
+
   /// The moment that a time of the source means, on the airport's clock.
   func time(of written: WrittenTime) -> Resolution {
     let offset = ignoresOffsets ? nil : written.offset
@@ -18,5 +26,27 @@ struct SourceClock: Sendable {
     var resolution = source.resolve(written.local)
     resolution.time = airport.time(of: resolution.instant)
     return resolution
+  }
+
+  /// What is odd about a time of the source that has been resolved; an offset of UTC is not.
+  func oddity(of written: WrittenTime, as resolution: Resolution) -> Oddity? {
+    switch resolution.kind {
+    case .gap: return .skipped
+    case .repeated: return .repeated
+    case .unique:
+      let here = resolution.time.offset
+      guard !ignoresOffsets, let told = written.offset, told != 0, told != here else { return nil }
+      return .otherOffset(here: here)
+    }
+  }
+
+  /// What can be odd about a time of a source.
+  enum Oddity: Hashable {
+    /// The clock skips it.
+    case skipped
+    /// The clock shows it twice.
+    case repeated
+    /// Its offset is not the airport's, which is `here` in seconds.
+    case otherOffset(here: Int)
   }
 }

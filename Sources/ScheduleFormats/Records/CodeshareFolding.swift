@@ -3,11 +3,17 @@ import Schedule
 /// Folds rows that are other airlines' numbers for a flight into that flight. Where the flight is not
 /// there, the first of them is one.
 enum CodeshareFolding {
+  /// What tells a flight.
+  private enum Name: Hashable {
+    case number(FlightName)
+    case airport(String)
+  }
+
   /// What the rows of one flight have in common.
   private struct Key: Hashable {
     var direction: Direction
     /// Its number, or the airport.
-    var name: String
+    var name: Name
     /// Its day, or its planned time.
     var moment: Int
   }
@@ -22,6 +28,7 @@ enum CodeshareFolding {
       }
     }
     var kept: [Int] = []
+    var lists: [Int: CodeshareList] = [:]
     for index in rows.indices {
       let flight = rows[index].flight
       let key: Key? =
@@ -36,27 +43,26 @@ enum CodeshareFolding {
       }
       // Two flights at one time to one airport: which of them it is nothing tells.
       if let flightIndex = main[key], !ambiguous.contains(key) {
-        let number = flight.airline.code + flight.number
-        if !rows[flightIndex].flight.codeshares.contains(number) {
-          rows[flightIndex].flight.codeshares.append(number)
-        }
+        lists[flightIndex, default: CodeshareList(rows[flightIndex].flight.codeshares)]
+          .add(flight.airline.code + flight.number)
       } else {
         kept.append(index)
-        if case .named? = rows[index].codeshare { main[key] = index }
+        if !ambiguous.contains(key) { main[key] = index }
       }
     }
+    for (index, list) in lists { rows[index].flight.codeshares = list.numbers }
     return kept
   }
 
   /// Whether a number is that of a flight.
   static func isSame(_ name: String, as flight: Flight) -> Bool {
-    plain(name) == plain(flight.airline.code + flight.number)
+    FlightName(name) == FlightName(flight)
   }
 
   private static func named(_ flight: Flight, _ name: String? = nil) -> Key {
     Key(
       direction: flight.direction,
-      name: plain(name ?? flight.airline.code + flight.number),
+      name: .number(name.map { FlightName($0) } ?? FlightName(flight)),
       moment: flight.scheduledDate.daysSinceEpoch
     )
   }
@@ -64,16 +70,8 @@ enum CodeshareFolding {
   private static func timed(_ flight: Flight) -> Key {
     Key(
       direction: flight.direction,
-      name: "\t" + (flight.airport.code ?? flight.airport.name),
+      name: .airport(flight.airport.code ?? flight.airport.name),
       moment: flight.scheduled.unixSeconds
     )
-  }
-
-  /// A number without blanks and without zeros behind the airline.
-  private static func plain(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    guard let designator = Designator(bytes.span) else { return name }
-    let number = bytes[designator.number].drop { $0 == 0x30 }
-    return String(decoding: bytes[designator.airline] + number, as: UTF8.self).uppercased()
   }
 }

@@ -22,6 +22,15 @@ public struct RecordField: Hashable, Sendable {
     choices.map { $0.map(\.text).joined(separator: " + ") }.joined(separator: "' or '")
   }
 
+  /// Whether any of its ways leads to something in a row, be it empty.
+  func isThere(in tree: RecordTree) -> Bool {
+    var isThere = false
+    for choice in choices {
+      for path in choice { path.forEach(in: tree) { _ in isThere = true } }
+    }
+    return isThere
+  }
+
   private static func parts(of text: String) -> [String] {
     text.split(separator: " + ").map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

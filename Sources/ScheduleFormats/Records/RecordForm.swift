@@ -81,6 +81,11 @@ public struct RecordForm: Sendable {
     direction.flatMap { directionFields[$0]?[column] } ?? fields[column]
   }
 
+  /// Where rows have a field, whichever direction they have.
+  func fields(_ column: CSVColumn) -> [RecordField] {
+    ([fields[column]] + Direction.allCases.map { directionFields[$0]?[column] }).compactMap(\.self)
+  }
+
   /// Whether a field is anywhere.
   func has(_ column: CSVColumn) -> Bool {
     fields[column] != nil || directionFields.values.contains { $0[column] != nil }

@@ -15,6 +15,9 @@ public struct RecordOptions: Sendable {
   public var sourceZone: AirportZone?
   /// The day of times, where the file has none.
   public var date: CivilDate?
+  /// From how many seconds after its time a flight is late, where the file says only when it is
+  /// thought to be.
+  public var delayThreshold: Int
 
   /// Options; only form and zone have no usual value.
   public init(
@@ -23,7 +26,8 @@ public struct RecordOptions: Sendable {
     allowsEmpty: Bool = false,
     zone: AirportZone,
     sourceZone: AirportZone? = nil,
-    date: CivilDate? = nil
+    date: CivilDate? = nil,
+    delayThreshold: Int = 900
   ) {
     self.form = form
     self.onError = onError
@@ -31,5 +35,6 @@ public struct RecordOptions: Sendable {
     self.zone = zone
     self.sourceZone = sourceZone
     self.date = date
+    self.delayThreshold = delayThreshold
   }
 }

@@ -36,6 +36,8 @@ public enum RecordProblem: Problem {
   case skippedTime(field: String, value: String)
   /// A wall time that the clock repeats.
   case repeatedTime(field: String, value: String)
+  /// An offset that is neither the airport's nor that of UTC.
+  case otherOffset(field: String, value: String, here: Int)
   /// A text with control characters.
   case controlCharacters(field: String)
 
@@ -47,7 +49,7 @@ public enum RecordProblem: Problem {
     /// One for each case.
     case unreadableTime, unreadableDate, unfitting, timeWithoutDate, skippedTime, repeatedTime
     /// One for each case.
-    case controlCharacters
+    case otherOffset, controlCharacters
   }
 
   /// The name of the case.
@@ -70,6 +72,7 @@ public enum RecordProblem: Problem {
     case .timeWithoutDate: .timeWithoutDate
     case .skippedTime: .skippedTime
     case .repeatedTime: .repeatedTime
+    case .otherOffset: .otherOffset
     case .controlCharacters: .controlCharacters
     }
   }
@@ -78,10 +81,20 @@ public enum RecordProblem: Problem {
   public var severity: Severity {
     switch self {
     case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator: .warning
+    case .otherOffset: .aside
     case .noRows, .emptyRows, .notARow, .largeRow, .noRowMatches, .missingValue, .notAValue,
       .unknownDirection, .noDirection, .unreadableDesignator, .unreadableTime, .unreadableDate,
       .unfitting, .timeWithoutDate:
       .error
+    }
+  }
+
+  /// What a check counts.
+  public var subject: Subject? {
+    switch self {
+    case .skippedTime, .repeatedTime: .clockChange
+    case .otherOffset: .zone
+    default: nil
     }
   }
 
@@ -94,7 +107,8 @@ public enum RecordProblem: Problem {
           ? "look at the file, and write 'rows: \"[*]\"' where it is one list"
           : "the file has \(Self.list(known))")
     case .emptyRows(let path):
-      "no row is at '\(Self.shown(path))'; look at what wrote the file"
+      "no row is at '\(Self.shown(path))'; look at what wrote the file, "
+        + "or if there are no flights, build with --allow-empty"
     case .notARow(let row):
       "\(row) is no object with keys; look at the path of the rows"
     case .largeRow(let row, let limit):
@@ -134,6 +148,9 @@ public enum RecordProblem: Problem {
     case .repeatedTime(let field, let value):
       "\(field): the clock shows '\(Self.shown(value))' twice; "
         + "the first is taken; write an offset"
+    case .otherOffset(let field, let value, let here):
+      "\(field): the offset of '\(Self.shown(value))' is not the airport's, "
+        + "\(Self.offset(here)); the time is shown as \(Self.offset(here))"
     case .controlCharacters(let field):
       "\(field): control characters are shown as \u{FFFD}; remove them"
     }

@@ -49,7 +49,9 @@ extension RecordReader {
   mutating func key(of direction: Direction?, scheduled: FlightTime?) -> FlightUpdate.Key? {
     if let id = text(.id, direction) { return .id(id) }
     guard let designator = designator(of: direction) else { return nil }
-    guard let date = scheduled?.local.date ?? day(of: direction) else {
+    let moment: FlightUpdate.Moment? =
+      scheduled.map { .scheduled($0) } ?? day(of: direction).map { .day($0) }
+    guard let moment else {
       if !hasErrors { _ = required(.scheduled, direction) }
       return nil
     }
@@ -57,10 +59,9 @@ extension RecordReader {
       FlightUpdate.Designation(
         airline: designator.airline,
         number: designator.number,
-        date: date,
+        moment: moment,
         direction: direction,
-        airport: scheduled == nil ? text(.airport, direction).map { Airport(data: $0) } : nil,
-        scheduled: scheduled?.instant
+        airport: scheduled == nil ? text(.airport, direction).map { Airport(data: $0) } : nil
       )
     )
   }

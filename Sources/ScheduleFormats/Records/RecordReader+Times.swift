@@ -7,25 +7,29 @@ extension RecordReader {
     var scheduled: FlightTime?
     var estimated: FlightTime?
     var actual: FlightTime?
+    /// Those of an update that are told without a day.
+    var clockTimes: [ClockTime] = []
+  }
+
+  /// What a text says of a time.
+  fileprivate enum Told {
+    case time(FlightTime)
+    case clock(ClockTime)
   }
 
   /// The times of a row; that there is no planned one is reported, but for an update.
   mutating func times(of direction: Direction?, _ status: Value?) -> Times {
     var planned: LocalTime?
     var times = Times()
-    times.scheduled = time(.scheduled, of: direction, planned: &planned)
-    times.estimated = time(.estimated, of: direction, planned: &planned)
-    times.actual = time(.actual, of: direction, planned: &planned)
+    for kind in [TimeKind.scheduled, .estimated, .actual] {
+      times.set(time(kind, of: direction, planned: &planned), kind)
+    }
     guard let field = form.statusTime, let status,
       let kind = form.statusTimes[status.text.lowercased()],
       let value = values(of: field).first,
       let time = time(value, kind, nil, planned: &planned)
     else { return times }
-    switch kind {
-    case .scheduled: break
-    case .estimated: times.estimated = time
-    case .actual: times.actual = time
-    }
+    if kind != .scheduled { times.set(time, kind) }
     return times
   }
 
@@ -39,7 +43,7 @@ extension RecordReader {
     _ kind: TimeKind,
     of direction: Direction?,
     planned: inout LocalTime?
-  ) -> FlightTime? {
+  ) -> Told? {
     let own = direction.map(kind.column(of:))
     var found = own.flatMap { value($0, direction) } ?? value(kind.column, direction)
     if found == nil, kind == .scheduled, !isUpdate {
@@ -54,7 +58,7 @@ extension RecordReader {
     _ kind: TimeKind,
     _ direction: Direction?,
     planned: inout LocalTime?
-  ) -> FlightTime? {
+  ) -> Told? {
     guard let (dated, second, offset) = written(value) else {
       reportUnreadable(value)
       return nil
@@ -66,9 +70,14 @@ extension RecordReader {
         guard let date = date(of: day) else { return nil }
         local = LocalTime(date: date, secondOfDay: second)
       } else if kind != .scheduled {
-        // Where the planned time is wrong, that has been told.
-        guard let planned else { return nil }
-        local = Self.nearest(second, to: planned)
+        let time = TimeOfDay(second: second)
+        guard let planned else {
+          // Where the planned time of a schedule is wrong, that has been told. The flight that an
+          // update means has one.
+          return isUpdate
+            ? .clock(ClockTime(kind: kind, time: time, offset: offset, clock: clock)) : nil
+        }
+        local = time.nearest(to: planned)
       } else if let date {
         local = LocalTime(date: date, secondOfDay: second)
       }
@@ -78,7 +87,7 @@ extension RecordReader {
       return nil
     }
     if kind == .scheduled { planned = local }
-    return resolved(WrittenTime(local: local, offset: offset), value)
+    return .time(resolved(WrittenTime(local: local, offset: offset), value))
   }
 
   /// What a text says of a time: with its day, or only the seconds since midnight.
@@ -90,7 +99,7 @@ extension RecordReader {
       return (local, reading.secondOfDay, reading.offset)
     }
     if let whole = WrittenTime(bytes.span) { return (whole.local, 0, whole.offset) }
-    return TimeOfDay.seconds(bytes.span).map { (nil, $0, nil) }
+    return TimeOfDay(bytes.span).map { (nil, $0.second, nil) }
   }
 
   private mutating func date(of value: Value) -> CivilDate? {
@@ -115,10 +124,15 @@ extension RecordReader {
 
   private mutating func resolved(_ written: WrittenTime, _ value: Value) -> FlightTime {
     let resolution = clock.time(of: written)
-    switch resolution.kind {
-    case .unique: break
-    case .gap: report(.skippedTime(field: value.name, value: value.text), at: value.offset)
-    case .repeated: report(.repeatedTime(field: value.name, value: value.text), at: value.offset)
+    if let oddity = clock.oddity(of: written, as: resolution) {
+      let (name, text) = (value.name, value.text)
+      let problem: RecordProblem =
+        switch oddity {
+        case .skipped: .skippedTime(field: name, value: text)
+        case .repeated: .repeatedTime(field: name, value: text)
+        case .otherOffset(let here): .otherOffset(field: name, value: text, here: here)
+        }
+      report(problem, at: value.offset)
     }
     return resolution.time
   }
@@ -137,12 +151,17 @@ extension RecordReader {
       at: value.offset
     )
   }
+}
 
-  /// The time of the day on the day that brings it nearest to another; of two as near the later.
-  private static func nearest(_ second: Int, to planned: LocalTime) -> LocalTime {
-    let (day, half) = (86_400, 43_200)
-    let distance = second % day - planned.secondOfDay
-    let days = distance > half ? -1 : distance <= -half ? 1 : 0
-    return LocalTime(date: planned.date.adding(days: days), secondOfDay: second % day)
+extension RecordReader.Times {
+  fileprivate mutating func set(_ told: RecordReader.Told?, _ kind: TimeKind) {
+    clockTimes.removeAll { told != nil && $0.kind == kind }
+    switch (told, kind) {
+    case (nil, _): break
+    case (.clock(let time)?, _): clockTimes.append(time)
+    case (.time(let time)?, .scheduled): scheduled = time
+    case (.time(let time)?, .estimated): estimated = time
+    case (.time(let time)?, .actual): actual = time
+    }
   }
 }

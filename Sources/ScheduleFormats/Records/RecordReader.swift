@@ -21,8 +21,10 @@ struct RecordReader {
   /// The form's fields by their columns' numbers: of rows whose direction is not known, of arrivals,
   /// of departures.
   private let fields: [[RecordField?]]
-  /// Whether any row had a field, by its column's number.
-  private var isSeen: [Bool]
+  /// The expected fields that no row had so far, with all that they may be.
+  private var missing: [(column: CSVColumn, fields: [RecordField])]
+  /// From how many seconds on a flight is called late.
+  private let delayThreshold: Int
   private var tree = RecordTree()
   private var number = 0
 
@@ -34,7 +36,9 @@ struct RecordReader {
     fields = [nil, Direction.arrival, .departure].map { direction in
       CSVColumn.allCases.map { form.field($0, of: direction) }
     }
-    isSeen = CSVColumn.allCases.map { _ in false }
+    missing = CSVColumn.allCases.filter { form.expected.contains($0) }
+      .map { ($0, form.fields($0)) }
+    delayThreshold = options.delayThreshold
     clock = SourceClock(
       airport: options.zone,
       source: options.sourceZone,
@@ -66,6 +70,16 @@ struct RecordReader {
   var isWanted: Bool {
     form.filters.allSatisfy(has) && !form.exclusions.contains(where: has)
   }
+
+  /// Looks which of the expected fields the row at hand has, whether they are used or not.
+  mutating func lookForFields() {
+    guard !missing.isEmpty else { return }
+    let tree = tree
+    missing.removeAll { $0.fields.contains { $0.isThere(in: tree) } }
+  }
+
+  /// The expected fields that no row had so far.
+  var unseen: [CSVColumn] { missing.map(\.column) }
 
   private func has(_ filter: RecordForm.Filter) -> Bool {
     var isThere = false
@@ -108,9 +122,7 @@ struct RecordReader {
     flight.aircraft = text(.aircraft, direction)
     flight.remark = text(.remark, direction)
     flight.codeshares = CodeshareList.numbers(in: values(.codeshares, direction).map(\.text))
-    flight.via = values(.via, direction).flatMap { value in
-      value.text.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
-    }
+    flight.via = values(.via, direction).flatMap { ViaList.stops(in: $0.text) }
     guard !hasErrors else { return nil }
     return RecordFlight(flight: flight, codeshare: codeshare(of: flight))
   }
@@ -125,6 +137,7 @@ struct RecordReader {
     var update = FlightUpdate(key: key)
     update.estimatedTime = times.estimated
     update.actualTime = times.actual
+    update.clockTimes = times.clockTimes
     update.status = word.map { status(of: $0, times.scheduled, times.estimated) }
     update.terminal = text(.terminal, direction)
     update.gate = text(.gate, direction)
@@ -139,9 +152,7 @@ struct RecordReader {
   /// The texts of a field, where the row has any.
   mutating func values(_ column: CSVColumn, _ direction: Direction?) -> [Value] {
     guard let field = field(column, direction) else { return [] }
-    let values = values(of: field)
-    if !values.isEmpty { isSeen[column.ordinal] = true }
-    return values
+    return values(of: field)
   }
 
   /// Where rows of a direction have a field; nil where the form has no such field.
@@ -149,9 +160,6 @@ struct RecordReader {
     let place = direction.map { $0 == .arrival ? 1 : 2 } ?? 0
     return fields[place][column.ordinal]
   }
-
-  /// The fields that any row had.
-  var seen: Set<CSVColumn> { Set(CSVColumn.allCases.filter { isSeen[$0.ordinal] }) }
 
   /// The texts at the end of the first way that leads to one.
   mutating func values(of field: RecordField) -> [Value] {
@@ -253,11 +261,9 @@ struct RecordReader {
       return status
     }
     let late = estimated.instant.minutes(since: scheduled.instant)
-    return Status(late < 0 ? .early : late < Self.lateMinutes ? .onTime : .delayed)
+    guard late >= 0 else { return Status(.early) }
+    return Status(late > 0 && late * 60 >= delayThreshold ? .delayed : .onTime)
   }
-
-  /// From how many minutes on a flight is called late.
-  private static let lateMinutes = 15
 
   private func codeshare(of flight: Flight) -> RecordFlight.Codeshare? {
     func text(at path: RecordPath) -> String? {

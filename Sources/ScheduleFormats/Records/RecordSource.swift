@@ -13,7 +13,7 @@ struct RecordSource<File: RecordFile> {
     var rows: [RecordFlight] = []
     var places: [RecordPlace] = []
     var (count, wanted) = (0, 0)
-    try File.forEachRow(of: source, in: options.form) { tree, place, direction in
+    let stamp = try File.forEachRow(of: source, in: options.form) { tree, place, direction in
       count += 1
       guard reader.begin(tree, number: count) else {
         collector.append(nil, at: place, faults: reader.faults)
@@ -21,6 +21,7 @@ struct RecordSource<File: RecordFile> {
       }
       guard reader.isWanted else { return }
       wanted += 1
+      reader.lookForFields()
       var row = reader.flight(direction: direction)
       row?.flight.sourceLine = place.line
       collector.append(nil, at: place, faults: reader.faults)
@@ -33,14 +34,10 @@ struct RecordSource<File: RecordFile> {
       throw emptiness(count).report(at: Location(path: source.path))
     }
     let kept = options.form.codeshare == nil ? Array(rows.indices) : CodeshareFolding.fold(&rows)
-    for index in kept {
-      collector.append(
-        rows[index].flight,
-        at: places[index],
-        faults: [PlacedProblem<RecordProblem>]()
-      )
-    }
-    return try collector.finished(notes: notes(source, reader.seen, wanted))
+    for index in kept { collector.add(rows[index].flight, at: places[index]) }
+    var reading = try collector.finished(notes: notes(source, reader.unseen, wanted))
+    reading.stamp = stamp
+    return reading
   }
 
   /// Changes the flights that a file tells something about.
@@ -49,7 +46,7 @@ struct RecordSource<File: RecordFile> {
     var collector = UpdateCollector(source: source, onError: options.onError)
     var reader = RecordReader(options: options, isUpdate: true)
     var (count, wanted) = (0, 0)
-    try File.forEachRow(of: source, in: options.form) { tree, place, direction in
+    let stamp = try File.forEachRow(of: source, in: options.form) { tree, place, direction in
       count += 1
       guard reader.begin(tree, number: count) else {
         collector.append(nil, at: place, faults: reader.faults)
@@ -57,10 +54,13 @@ struct RecordSource<File: RecordFile> {
       }
       guard reader.isWanted else { return }
       wanted += 1
+      reader.lookForFields()
       let update = reader.update(direction: direction)
       collector.append(update, at: place, faults: reader.faults)
     }
-    return try collector.apply(to: &flights, notes: notes(source, reader.seen, wanted))
+    var reading = try collector.apply(to: &flights, notes: notes(source, reader.unseen, wanted))
+    reading.stamp = stamp
+    return reading
   }
 
   private func emptiness(_ count: Int) -> RecordProblem {
@@ -71,16 +71,12 @@ struct RecordSource<File: RecordFile> {
   }
 
   /// The fields that no row has.
-  private func notes(_ source: SourceText, _ seen: Set<CSVColumn>, _ wanted: Int) -> [Note] {
+  private func notes(_ source: SourceText, _ unseen: [CSVColumn], _ wanted: Int) -> [Note] {
     guard wanted > 0 else { return [] }
-    return CSVColumn.allCases.filter { options.form.expected.contains($0) && !seen.contains($0) }
-      .compactMap { column in
-        let field =
-          options.form.fields[column]
-          ?? options.form.directionFields.values.lazy.compactMap { $0[column] }.first
-        return field.map {
-          Note("\(source.path): no row has '\($0.text)' for '\(column.rawValue)'")
-        }
+    return unseen.compactMap { column in
+      options.form.fields(column).first.map {
+        Note("\(source.path): no row has '\($0.text)' for '\(column.rawValue)'")
       }
+    }
   }
 }

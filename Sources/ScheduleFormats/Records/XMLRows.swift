@@ -7,6 +7,8 @@ final class XMLRows: XMLHandler {
   private(set) var root = ""
   /// Whether there is the element that the rows are in, be it empty.
   private(set) var hasFlights = false
+  /// What the element that the rows are in says of when they were made.
+  private(set) var lastUpdate: String?
 
   private let name: [UInt8]
   private var take: ((RecordTree) -> Void)?
@@ -27,7 +29,9 @@ final class XMLRows: XMLHandler {
   func begin(_ name: UnsafeBufferPointer<UInt8>, _ attributes: XMLAttributes, at offset: Int) {
     if root.isEmpty { root = String(decoding: name, as: UTF8.self) }
     let isRow = name.elementsEqual(self.name)
+    let isList = open.isEmpty && name.dropLast().elementsEqual(self.name)
     hasFlights = hasFlights || isRow || name.dropLast().elementsEqual(self.name)
+    if isList { lastUpdate = lastUpdate ?? attributes.value(of: "lastUpdate") }
     guard isRow || !open.isEmpty else { return }
     if open.isEmpty { tree.removeAll() }
     text.removeAll(keepingCapacity: true)

@@ -108,7 +108,8 @@ public enum SQLProblem: Problem, Error {
     case .failed(let reason):
       "the database failed while it was read: \(Self.shownReason(reason)); try the query there"
     case .noRows:
-      "the query gives no row; look at its conditions"
+      "the query gives no row; look at its conditions, "
+        + "or if there are no flights, build with --allow-empty"
     case .missingColumn(let column, let known):
       "the query gives no column '\(column.rawValue)'; name one so, "
         + "for example 'SELECT dest AS \(column.rawValue)'; it gives \(Self.list(known))"

@@ -37,7 +37,7 @@ public struct SQLReader: Sendable {
       var place = RecordPlace(line: row.line, start: row.start, mark: row.start)
       place.mark = reader.offset(of: .id, in: row)
       let faults = SQLFaults(reader.faults, and: table.faults[row.line])
-      collector.append(nil, at: place, faults: faults.own)
+      collector.tell(faults.own, at: place)
       collector.append(faults.isWrong ? nil : flight, at: place, faults: faults.values)
     }
     if !hasRows, !options.allowsEmpty { throw SQLProblem.noRows.report(at: query.location) }
@@ -133,33 +133,5 @@ public struct SQLReader: Sendable {
       )
     }
     return header
-  }
-}
-
-/// What is wrong with a row: what a CSV file could have, too, and what only a database has.
-struct SQLFaults {
-  /// What a CSV file could have.
-  var values: [CSVRow.Fault] = []
-  /// What only a database has, or what is put right in another way there.
-  var own: [PlacedProblem<SQLProblem>] = []
-
-  /// Whether the row's flight does not count.
-  var isWrong: Bool { !own.isEmpty }
-
-  init(_ faults: [CSVRow.Fault], and other: PlacedProblem<SQLProblem>?) {
-    if let other {
-      // The value was left out, so that others may seem to be missing.
-      own = [other]
-      return
-    }
-    for fault in faults {
-      if case .timeWithoutDate(let column, let value) = fault.problem {
-        own.append(
-          PlacedProblem(offset: fault.offset, problem: .timeWithoutDate(column: column, value: value))
-        )
-      } else {
-        values.append(fault)
-      }
-    }
   }
 }

@@ -37,7 +37,11 @@ final class SQLStatement {
   }
 
   /// Puts the text of a column behind some bytes.
-  func append(_ column: Int, to bytes: inout [UInt8], limit: Int) -> Value {
+  func append(
+    _ column: Int,
+    to bytes: inout [UInt8],
+    limit: Int
+  ) throws(SQLFailure) -> Value {
     let number = Int32(column)
     switch sqlite3_column_type(statement, number) {
     case SQLITE_NULL: return .text
@@ -51,7 +55,9 @@ final class SQLStatement {
       }
     default: break
     }
-    guard let text = sqlite3_column_text(statement, number) else { return .text }
+    guard let text = sqlite3_column_text(statement, number) else {
+      throw database.failure(SQLITE_NOMEM)
+    }
     let count = Int(sqlite3_column_bytes(statement, number))
     guard count <= limit else { return .long }
     bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: count))

@@ -17,12 +17,14 @@ struct SSIMClock {
   let home: SSIMStation
   let zone: AirportZone
   private let years: ClosedRange<Int>
+  private let reference: ReferenceData
   private var zones: [SSIMStation: AirportZone?] = [:]
   private static let day = 86_400
 
   init(home: SSIMStation, options: SSIMOptions) {
     self.home = home
     zone = options.zone
+    reference = options.reference
     years = options.window.first.year - 1...options.window.last.year + 1
   }
 
@@ -30,7 +32,7 @@ struct SSIMClock {
   mutating func zone(of station: SSIMStation) -> AirportZone? {
     if station == home { return zone }
     if let known = zones[station] { return known }
-    let identifier = AirportTable.airport(code: station.code)?.zoneIdentifier
+    let identifier = reference.zone(ofAirport: station.code)
     let zone = identifier.flatMap { AirportZone(identifier: $0, years: years) }
     zones[station] = .some(zone)
     return zone

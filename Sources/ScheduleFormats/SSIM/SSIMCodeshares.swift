@@ -46,11 +46,14 @@ struct SSIMCodeshares {
         templates[origins[$0]].operating != nil
       }
     }
+    var lists: [Int: CodeshareList] = [:]
     for (index, _) in codeshares.operators.sorted(by: { $0.key < $1.key }) {
       guard let root = codeshares.root(of: index) else { continue }
-      flights[root].addCodeshare(flights[index].airline.code + flights[index].number)
+      lists[root, default: CodeshareList(flights[root].codeshares)]
+        .add(flights[index].airline.code + flights[index].number)
       leftOut.insert(index)
     }
+    for (index, list) in lists { flights[index].codeshares = list.numbers }
   }
 
   private mutating func index(

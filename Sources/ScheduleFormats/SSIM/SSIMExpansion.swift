@@ -78,7 +78,7 @@ struct SSIMExpansion {
       if isShown { findings.look(at: moments, on: day, clock: &clock) }
     }
     if !findings.faults.isEmpty {
-      collector.append(nil, at: leg.line.place, faults: findings.faults)
+      collector.tell(findings.faults, at: leg.line.place)
     }
   }
 

@@ -13,6 +13,9 @@ struct SSIMFile {
   /// Where mistakes and flights are collected.
   var collector: FlightCollector
 
+  /// When the youngest of the carriers' records were made; nil where none says it.
+  private(set) var stamp: Instant?
+
   private let options: SSIMOptions
   private var parser: SSIMLegParser
   /// Whose records these are; nil before a record 2 and behind a record 5.
@@ -23,6 +26,11 @@ struct SSIMFile {
   /// By a hash of the record, the first leg that has it.
   private var seen: [UInt64: Int] = [:]
   private let home: SSIMStation?
+  /// Legs that cannot be read and are not at the airport by themselves: whether they are of a flight
+  /// that is here is known at the end.
+  private var suspects: [(line: SSIMLine, mode: SSIMTimeMode)] = []
+  /// The ways of flights that have a leg at the airport that cannot be read.
+  private var damagedHere: Set<SSIMLegParser.Way?> = []
 
   private struct Section {
     var line: SSIMLine
@@ -52,6 +60,7 @@ struct SSIMFile {
       end = line
     }
     seen = [:]
+    tellSuspects()
     if let section {
       let carrier = section.line.text(of: SSIMField.airline.columns, in: source.bytes)
       let place = RecordPlace(line: end.number, start: end.start, mark: end.end)
@@ -85,10 +94,9 @@ struct SSIMFile {
   }
 
   private mutating func tell(_ problem: SSIMProblem, at line: SSIMLine, offset: Int? = nil) {
-    collector.append(
-      nil,
-      at: line.place,
-      faults: [PlacedProblem(offset: offset ?? line.start, problem: problem)]
+    collector.tell(
+      [PlacedProblem(offset: offset ?? line.start, problem: problem)],
+      at: line.place
     )
   }
 
@@ -96,6 +104,11 @@ struct SSIMFile {
     current = nil
     let mode = options.timeMode ?? SSIMTimeMode(line.byte(2, in: source.bytes))
     section = Section(line: line, mode: mode)
+    if let made = parser.creation(line) {
+      let instant =
+        mode == .utc ? WrittenTime(local: made).stamp : options.zone.resolve(made).instant
+      stamp = max(stamp ?? instant, instant)
+    }
     if mode == nil {
       tell(
         .unreadable(.timeMode, in: line, of: source.bytes),
@@ -109,12 +122,19 @@ struct SSIMFile {
     hasLegs = true
     current = (line, nil)
     guard let section else {
+      collector.countRecord()
       tell(.noCarrier, at: line)
       return
     }
     guard let mode = section.mode, isWanted(line) else { return }
+    collector.countRecord()
     guard let leg = parser.leg(line, mode: mode) else {
-      collector.append(nil, at: line.place, faults: parser.faults)
+      if seemsHere(line) {
+        damagedHere.insert(parser.way(line))
+        collector.tell(parser.faults, at: line.place)
+      } else {
+        suspects.append((line, mode))
+      }
       return
     }
     if isHere(leg), let first = repetition(of: leg) {
@@ -129,6 +149,36 @@ struct SSIMFile {
   /// Whether a leg begins or ends at the airport.
   func isHere(_ leg: SSIMLeg) -> Bool {
     leg.departure.station == home || leg.arrival.station == home
+  }
+
+  /// Whether a leg that cannot be read is at the airport. Of a code that is none two letters have to
+  /// be the airport's.
+  private func seemsHere(_ line: SSIMLine) -> Bool {
+    let code = Array(options.airport.utf8)
+    return [SSIMField.departureStation, .arrivalStation].contains { field in
+      let letters = field.columns.map { SSIMFlightKey.capital(line.byte($0, in: source.bytes)) }
+      let start = line.start + field.columns.lowerBound - 1
+      if let station = SSIMStation(at: start, before: line.end, in: source.bytes) {
+        return station == home
+      }
+      return zip(letters, code).count { $0 == $1 } >= 2
+    }
+  }
+
+  /// Tells what is wrong with legs of flights that have another leg here; of all, where nothing is
+  /// here, so that a file whose columns are shifted is told as such.
+  private mutating func tellSuspects() {
+    guard !suspects.isEmpty else { return }
+    var here = damagedHere
+    for leg in legs where isHere(leg) { here.insert(parser.way(leg.line)) }
+    let tellsAll = here.isEmpty
+    for (line, mode) in suspects {
+      let way = parser.way(line)
+      guard tellsAll || way != nil && here.contains(way) else { continue }
+      _ = parser.leg(line, mode: mode)
+      collector.tell(parser.faults, at: line.place)
+    }
+    suspects = []
   }
 
   private func isWanted(_ line: SSIMLine) -> Bool {

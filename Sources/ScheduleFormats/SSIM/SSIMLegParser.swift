@@ -70,6 +70,37 @@ struct SSIMLegParser {
     )
   }
 
+  /// A flight and which of its ways a leg is of, as far as both can be told of any record.
+  struct Way: Hashable {
+    private let flight: SSIMFlightKey
+    private let variation: UInt16
+
+    fileprivate init(_ flight: SSIMFlightKey, _ variation: UInt16) {
+      self.flight = flight
+      self.variation = variation
+    }
+  }
+
+  /// The way of a record; nil where its flight cannot be told.
+  func way(_ line: SSIMLine) -> Way? {
+    let flight = SSIMFlightKey(
+      airline: line.range(of: SSIMField.airline.columns, in: bytes),
+      number: line.range(of: SSIMField.number.columns, in: bytes),
+      suffix: line.byte(2, in: bytes),
+      in: bytes
+    )
+    return flight.map {
+      Way($0, UInt16(line.byte(10, in: bytes)) << 8 | UInt16(line.byte(11, in: bytes)))
+    }
+  }
+
+  /// When a carrier's records were made, as record 2 has it: a day, and a time where there is one.
+  func creation(_ line: SSIMLine) -> LocalTime? {
+    guard let day = date(line.range(of: 29...35, in: bytes)) else { return nil }
+    let minute = minute(line.range(of: 191...194, in: bytes)) ?? 0
+    return LocalTime(date: day, secondOfDay: Int(minute) * 60)
+  }
+
   private mutating func report(_ problem: SSIMProblem, at field: SSIMField, _ line: SSIMLine) {
     let range = line.range(of: field.columns, in: bytes)
     let start = min(line.start + field.columns.lowerBound - 1, line.end)
@@ -123,24 +154,33 @@ struct SSIMLegParser {
 
   private mutating func day(_ field: SSIMField, _ line: SSIMLine) -> Int32? {
     let range = line.range(of: field.columns, in: bytes)
-    let start = range.lowerBound
-    guard range.count == 7 else {
-      reportUnreadable(field, line)
-      return nil
-    }
-    let month = (0..<3).reduce(0) {
-      $0 << 8 | Int(SSIMFlightKey.capital(bytes[start + 2 + $1]))
-    }
-    let day = number(start..<start + 2)
-    let year = number(start + 5..<start + 7)
-    if field == .lastDay, month == Self.noMonth, day == 0, year == 0 { return SSIMLeg.openEnd }
-    guard let day, let year, let month = Self.months.firstIndex(of: month),
-      let date = CivilDate(year: wholeYear(year), month: month + 1, day: day)
-    else {
+    if field == .lastDay, isOpenEnd(range) { return SSIMLeg.openEnd }
+    guard let date = date(range) else {
       reportUnreadable(field, line)
       return nil
     }
     return Int32(date.daysSinceEpoch)
+  }
+
+  /// "09JUN05".
+  private func date(_ range: Range<Int>) -> CivilDate? {
+    let start = range.lowerBound
+    guard range.count == 7, let day = number(start..<start + 2),
+      let month = Self.months.firstIndex(of: month(at: start + 2)),
+      let year = number(start + 5..<start + 7)
+    else { return nil }
+    return CivilDate(year: wholeYear(year), month: month + 1, day: day)
+  }
+
+  /// "00XXX00".
+  private func isOpenEnd(_ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    return range.count == 7 && month(at: start + 2) == Self.noMonth
+      && number(start..<start + 2) == 0 && number(start + 5..<start + 7) == 0
+  }
+
+  private func month(at start: Int) -> Int {
+    (0..<3).reduce(0) { $0 << 8 | Int(SSIMFlightKey.capital(bytes[start + $1])) }
   }
 
   /// The year with these last digits that is less than fifty years from the site's days.

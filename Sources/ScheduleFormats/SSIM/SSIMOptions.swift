@@ -16,6 +16,8 @@ public struct SSIMOptions: Sendable {
   public var timeMode: SSIMTimeMode?
   /// Whether the UTC variations in the file are not to be believed.
   public var ignoresVariations = false
+  /// What is known of the zones of airports.
+  public var reference = ReferenceData()
   /// What a bad record does.
   public var onError = RowErrorPolicy.fail
   /// Whether a file without a leg is a schedule.

@@ -102,4 +102,14 @@ public enum SSIMProblem: Problem {
       .warning
     }
   }
+
+  /// What a check counts.
+  public var subject: Subject? {
+    switch self {
+    case .repeatedLeg, .overlappingLeg, .conflictingLeg: .duplicate
+    case .otherVariation: .zone
+    case .skippedTime, .repeatedTime: .clockChange
+    default: nil
+    }
+  }
 }

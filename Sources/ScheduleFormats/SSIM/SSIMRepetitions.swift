@@ -54,11 +54,7 @@ struct SSIMRepetitions {
         ? .overlappingLeg(first: line, date: date)
         : .conflictingLeg(first: line, flight: flight.designator, date: date)
       let record = legs[template.leg].line
-      collector.append(
-        nil,
-        at: record.place,
-        faults: [PlacedProblem(offset: record.start, problem: problem)]
-      )
+      collector.tell([PlacedProblem(offset: record.start, problem: problem)], at: record.place)
     }
     return repeated
   }

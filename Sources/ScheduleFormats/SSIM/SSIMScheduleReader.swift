@@ -35,15 +35,17 @@ public struct SSIMScheduleReader: ScheduleReader {
     SSIMCodeshares.fold(&flights, of: expansion, legs: file.legs, leftOut: &leftOut)
     for index in flights.indices where !leftOut.contains(index) {
       let place = file.legs[expansion.templates[Int(expansion.origins[index])].leg].line.place
-      file.collector.append(flights[index], at: place)
+      file.collector.add(flights[index], at: place)
     }
     if flights.isEmpty {
       let places = file.legs.first { file.isHere($0) }?.line.place
       for flight in expansion.ends(collector: &file.collector) {
-        if let places { file.collector.append(flight, at: places) }
+        if let places { file.collector.add(flight, at: places) }
       }
     }
-    return try file.collector.finished(notes: [])
+    var reading = try file.collector.finished(notes: [])
+    reading.stamp = file.stamp
+    return reading
   }
 
   /// Why there is no flight in a file without mistakes; nil where that may be.
@@ -62,12 +64,5 @@ public struct SSIMScheduleReader: ScheduleReader {
     }
     let others = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map(\.key)
     return .noLegHere(airport: options.airport, others: others)
-  }
-}
-
-extension FlightCollector {
-  /// Takes a flight about whose record everything has been told.
-  fileprivate mutating func append(_ flight: Flight, at place: RecordPlace) {
-    append(flight, at: place, faults: [PlacedProblem<SSIMProblem>]())
   }
 }

@@ -4,6 +4,13 @@ import Schedule
 
 /// Makes flights' common parts of records 3 and 4.
 struct SSIMTemplates {
+  /// What the records 4 of a flight tell together.
+  private struct Shared {
+    var codeshares = CodeshareList()
+    var remarks: [String] = []
+    var told: Set<String> = []
+  }
+
   private let bytes: [UInt8]
   private let legs: [SSIMLeg]
   private let segments: [SSIMSegment]
@@ -61,7 +68,14 @@ struct SSIMTemplates {
       ? []
       : chain.dropFirst().reversed().flatMap { elements(of: legs[$0]) }
         .filter { segments[$0].off == home }
-    for element in earlier + own { add(element, to: &template, collector: &collector) }
+    var shared = Shared()
+    for element in earlier + own {
+      add(element, to: &template, &shared, collector: &collector)
+    }
+    template.flight.codeshares = shared.codeshares.numbers
+    if !shared.remarks.isEmpty {
+      template.flight.remark = shared.remarks.joined(separator: " ")
+    }
     return template
   }
 
@@ -93,6 +107,7 @@ struct SSIMTemplates {
   private mutating func add(
     _ element: Int,
     to template: inout SSIMTemplate,
+    _ shared: inout Shared,
     collector: inout FlightCollector
   ) {
     let segment = segments[element]
@@ -102,23 +117,19 @@ struct SSIMTemplates {
     case .marketing:
       for range in list(segment) {
         guard let (key, text) = flight(range, of: segment, &faults), key != own else { continue }
-        template.marketing.append(key)
-        template.flight.addCodeshare(text)
+        if shared.codeshares.add(text) { template.marketing.append(key) }
       }
     case .operating:
       guard let range = list(segment).first else { break }
       if let (key, text) = flight(range, of: segment, &faults), key != own {
         template.operating = key
-        template.flight.addCodeshare(text)
+        shared.codeshares.add(text)
       }
     case .disclosure:
       guard let text = SSIMText(segment.line, SSIMSegment.data, in: bytes, &faults)?.markdown else {
         break
       }
-      let remark = template.flight.remark
-      if remark?.contains(text) != true {
-        template.flight.remark = remark.map { "\($0) \(text)" } ?? text
-      }
+      if shared.told.insert(text).inserted { shared.remarks.append(text) }
     }
     tell(faults, at: segment.line, collector: &collector)
   }
@@ -130,7 +141,7 @@ struct SSIMTemplates {
     collector: inout FlightCollector
   ) {
     guard !faults.isEmpty, told.insert(line.start).inserted else { return }
-    collector.append(nil, at: line.place, faults: faults)
+    collector.tell(faults, at: line.place)
   }
 
   /// The flights in a segment's data, which strokes part.
@@ -172,12 +183,5 @@ struct SSIMTemplates {
 extension Range where Bound == Int {
   fileprivate func shifted(by distance: Int) -> Range {
     lowerBound + distance..<upperBound + distance
-  }
-}
-
-extension Flight {
-  /// Adds another airline's number for it, once.
-  mutating func addCodeshare(_ text: String) {
-    if !codeshares.contains(text) { codeshares.append(text) }
   }
 }

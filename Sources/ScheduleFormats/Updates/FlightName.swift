@@ -1,7 +1,7 @@
 import Schedule
 
 /// A flight as people name it, "RL 618", "rl618", "RL 0618": blanks, hyphens, zeros before the number
-/// and the case of letters do not count.
+/// and the case of letters do not count. Whatever compares flights by their numbers compares these.
 public struct FlightName: Hashable, Sendable {
   private let text: String
 
@@ -21,7 +21,7 @@ public struct FlightName: Hashable, Sendable {
 
   /// The name of an airline's code and a number.
   public init(airline: String, number: String) {
-    text = Self.squeezed(airline) + Self.squeezed(number).drop { $0 == "0" }
+    text = Self.squeezed(airline) + FlightIdentity.significant(Self.squeezed(number))
   }
 
   /// The flights of a day that are called so, else those that are also sold so.
@@ -37,11 +37,13 @@ public struct FlightName: Hashable, Sendable {
     Set(flights.filter { FlightName($0) == self }.map(\.scheduledDate)).sorted()
   }
 
-  private init(_ flight: Flight) {
+  /// The name of a flight.
+  init(_ flight: Flight) {
     self.init(airline: flight.airline.code, number: flight.number)
   }
 
   private static func squeezed(_ text: String) -> String {
-    String(text.uppercased().filter { $0 != " " && $0 != "-" })
+    let isPlain = text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 &- 0x30 < 10 }
+    return isPlain ? text : String(text.uppercased().filter { !$0.isWhitespace && $0 != "-" })
   }
 }

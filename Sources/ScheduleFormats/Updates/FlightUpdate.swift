@@ -20,6 +20,8 @@ struct FlightUpdate {
   var checkIn: String?
   /// A sentence about it.
   var remark: String?
+  /// Times that were told without a day: that which brings them nearest to the planned time.
+  var clockTimes: [ClockTime] = []
 
   /// Whether the flight is not to be shown any more.
   var isRemoval = false
@@ -32,22 +34,31 @@ struct FlightUpdate {
     case designator(Designation)
   }
 
+  /// What tells a flight from those of the same number at other times.
+  enum Moment: Hashable {
+    /// Its planned time.
+    case scheduled(FlightTime)
+    /// The day it is planned for, on the airport's calendar.
+    case day(CivilDate)
+    /// A time at which it was or is thought to be, and the day on which its first leg leaves: that
+    /// of UTC, but there are sources that write the airport's.
+    case near(FlightTime?, origin: CivilDate)
+  }
+
   /// A flight as passengers call it, and what else tells it from others; nil is not told.
   struct Designation: Hashable {
     /// The airline's code.
     var airline: String
     /// The number with its suffix.
     var number: String
-    /// The day it is planned for, on the airport's calendar.
-    var date: CivilDate
+    /// When it is planned, as far as that is told.
+    var moment: Moment
     /// Which way it goes.
     var direction: Direction?
     /// The far end.
     var airport: Airport?
-    /// The planned time.
-    var scheduled: Instant?
 
-    /// Whether a flight with the same airline, number and day is meant.
+    /// Whether a flight with the same airline, number and moment is meant.
     func means(_ flight: Flight) -> Bool {
       (direction == nil || direction == flight.direction)
         && (airport == nil || airport?.code == flight.airport.code)
@@ -57,6 +68,10 @@ struct FlightUpdate {
 
   /// Puts what is told into a flight.
   func apply(to flight: inout Flight) {
+    for clockTime in clockTimes {
+      let time = clockTime.time(near: flight.scheduledTime)
+      if clockTime.kind == .actual { flight.actualTime = time } else { flight.estimatedTime = time }
+    }
     if let estimatedTime { flight.estimatedTime = estimatedTime }
     if let actualTime { flight.actualTime = actualTime }
     if let status { flight.status = status }

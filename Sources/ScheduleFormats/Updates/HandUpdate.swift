@@ -12,6 +12,8 @@ public struct HandUpdate: Hashable, Sendable {
   public var number: String
   /// The day it is scheduled for.
   public var day: CivilDate
+  /// When it is planned; nil where an older file does not say it.
+  public var scheduled: Instant?
   /// What is set.
   public var field: HandField
   /// To what: a time with its offset, a status' code, or a text.
@@ -26,6 +28,7 @@ public struct HandUpdate: Hashable, Sendable {
     airline = flight.airline.code
     number = flight.number
     day = flight.scheduledDate
+    scheduled = flight.scheduled
     self.field = field
     self.value = value
     self.until = until
@@ -34,6 +37,15 @@ public struct HandUpdate: Hashable, Sendable {
   /// Whether it sets the same value of the same flight.
   public func isAbout(_ other: HandUpdate) -> Bool {
     id == other.id && day == other.day && field == other.field
+      && isPlanned(near: other.scheduled)
+  }
+
+  /// Whether a flight is planned for about the time of this one.
+  func isPlanned(near flight: Flight) -> Bool { isPlanned(near: flight.scheduled) }
+
+  private func isPlanned(near other: Instant?) -> Bool {
+    guard let scheduled, let other else { return true }
+    return abs(scheduled.unixSeconds - other.unixSeconds) <= FlightIndex.tolerance
   }
 
   /// The flight as people call it.

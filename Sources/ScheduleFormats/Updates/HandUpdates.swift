@@ -11,8 +11,10 @@ public struct HandUpdates: Sendable {
   private var lines: [Int] = []
 
   private static let columns = [
-    "id", "direction", "airline", "number", "day", "field", "value", "until",
+    "id", "direction", "airline", "number", "day", "scheduled", "field", "value", "until",
   ]
+  /// Where files without planned times lack them.
+  fileprivate static let scheduledColumn = 5
 
   /// Nothing yet.
   public init() {}
@@ -28,7 +30,9 @@ public struct HandUpdates: Sendable {
       let texts = row.fault == nil ? row.fields.map { $0.text(in: source.bytes) } : []
       if isHeader {
         isHeader = false
-        if texts == Self.columns { continue }
+        var older = Self.columns
+        older.remove(at: Self.scheduledColumn)
+        if texts == Self.columns || texts == older { continue }
       }
       guard let update = HandUpdate(texts) else {
         findings.add(HandUpdateProblem.damaged, atByte: row.start)
@@ -85,24 +89,39 @@ extension HandUpdate {
   /// The fields of a line.
   fileprivate var fields: [String] {
     [
-      id, direction.rawValue, airline, number, "\(day)", field.rawValue, value,
-      FlightTime(instant: until, offset: 0).isoUTC,
+      id, direction.rawValue, airline, number, "\(day)", scheduled.map(Self.text(of:)) ?? "",
+      field.rawValue, value, Self.text(of: until),
     ]
   }
 
   fileprivate init?(_ texts: [String]) {
-    guard texts.count == 8, let direction = Direction(rawValue: texts[1]),
-      let day = CivilDate(iso: texts[4]), let field = HandField(rawValue: texts[5]),
-      let until = WrittenTime(texts[7]), let offset = until.offset, !texts[6].isEmpty
+    var texts = texts
+    if texts.count == 8 { texts.insert("", at: HandUpdates.scheduledColumn) }
+    guard texts.count == 9, let direction = Direction(rawValue: texts[1]),
+      let day = CivilDate(iso: texts[4]), let field = HandField(rawValue: texts[6]),
+      let until = Self.instant(texts[8]), !texts[7].isEmpty
     else { return nil }
+    if !texts[5].isEmpty {
+      guard let scheduled = Self.instant(texts[5]) else { return nil }
+      self.scheduled = scheduled
+    }
     id = texts[0]
     self.direction = direction
     airline = texts[2]
     number = texts[3]
     self.day = day
     self.field = field
-    value = texts[6]
-    self.until = Instant(unixSeconds: until.local.secondsOnItsClock - offset)
+    value = texts[7]
+    self.until = until
+  }
+
+  private static func text(of instant: Instant) -> String {
+    FlightTime(instant: instant, offset: 0).isoUTC
+  }
+
+  private static func instant(_ text: String) -> Instant? {
+    guard let time = WrittenTime(text), let offset = time.offset else { return nil }
+    return Instant(unixSeconds: time.local.secondsOnItsClock - offset)
   }
 }
 

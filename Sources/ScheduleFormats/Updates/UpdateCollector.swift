@@ -46,18 +46,19 @@ struct UpdateCollector {
     var count = 0
     var removed: Set<Int> = []
     for (update, place) in updates {
-      let places = index.places(of: update.key, in: flights)
-      if places.count == 1 {
-        update.apply(to: &flights[places[0]])
-        if update.isRemoval { removed.insert(places[0]) } else { removed.remove(places[0]) }
+      let problem: UpdateProblem
+      switch index.meaning(of: update, in: flights) {
+      case .one(let index):
+        update.apply(to: &flights[index])
+        if update.isRemoval { removed.insert(index) } else { removed.remove(index) }
         count += 1
-      } else if !update.isRemoval || !places.isEmpty {
-        let problem: UpdateProblem =
-          places.isEmpty
-          ? .unknownFlight(update.key.text)
-          : .severalFlights(update.key.text, count: places.count)
-        findings.add(problem, problem.diagnostic(at: place.location(in: source)))
+        continue
+      case .none where update.isRemoval: continue
+      case .none(let isOther): problem = .unknownFlight(update.key.text(isOther: isOther))
+      case .several(let count): problem = .severalFlights(update.key.text(), count: count)
+      case .guess: problem = .guessedDay(update.key.text())
       }
+      findings.add(problem, problem.diagnostic(at: place.location(in: source)))
     }
     if !removed.isEmpty {
       flights = zip(flights.indices, flights).filter { !removed.contains($0.0) }.map(\.1)
@@ -75,11 +76,19 @@ struct UpdateCollector {
 }
 
 extension FlightUpdate.Key {
-  /// The flight as messages call it.
-  fileprivate var text: String {
+  /// The flight as messages call it; `isOther` is whether the day has some at other times.
+  fileprivate func text(isOther: Bool = false) -> String {
     switch self {
-    case .id(let id): "with the id '\(id)'"
-    case .designator(let told): "'\(told.airline) \(told.number)' on \(told.date)"
+    case .id(let id): return "with the id '\(id)'"
+    case .designator(let told):
+      let name = "'\(told.airline) \(told.number)'"
+      switch told.moment {
+      case .scheduled(let time):
+        return "\(name) on \(time.local.date)"
+          + (isOther ? " about \(time.iso.dropFirst(11).prefix(5))" : "")
+      case .day(let date): return "\(name) on \(date)"
+      case .near(let time, let origin): return "\(name) about \(time?.local.date ?? origin)"
+      }
     }
   }
 }

@@ -6,10 +6,12 @@ public enum UpdateProblem: Problem {
   case unknownFlight(String)
   /// It can mean several flights.
   case severalFlights(String, count: Int)
+  /// It takes a flight away, and which day's is not certain.
+  case guessedDay(String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case unknownFlight, severalFlights
+    case unknownFlight, severalFlights, guessedDay
   }
 
   /// The name of the case.
@@ -17,6 +19,7 @@ public enum UpdateProblem: Problem {
     switch self {
     case .unknownFlight: .unknownFlight
     case .severalFlights: .severalFlights
+    case .guessedDay: .guessedDay
     }
   }
 
@@ -32,6 +35,9 @@ public enum UpdateProblem: Problem {
     case .severalFlights(let flight, let count):
       "the schedule has \(count) flights \(Self.shown(flight)); the update is left out; "
         + "add 'direction', 'airport', 'scheduled' or 'id'"
+    case .guessedDay(let flight):
+      "this takes away a flight \(Self.shown(flight)) without its planned time, and it can be "
+        + "another day's; the flight stays; tell the planned time as well"
     }
   }
 }

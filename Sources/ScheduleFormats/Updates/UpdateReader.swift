@@ -21,6 +21,8 @@ public struct UpdateReading: Sendable {
   public var counts: [Subject: Int] = [:]
   /// What is right and worth a look, for those who ask.
   public var remarks: [Diagnostic] = []
+  /// When the source says that it was made; nil where it says nothing.
+  public var stamp: Instant?
 
   /// How many updates there were, and what is to be told about them.
   public init(count: Int, warnings: [Diagnostic], notes: [Note]) {

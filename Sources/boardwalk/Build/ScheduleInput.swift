@@ -63,11 +63,22 @@ struct ScheduleInput {
 
   /// Reads the source that the configuration names, and what is new about its flights.
   func read() throws(Report) -> Reading {
-    var reading = try readSource()
+    // A mistake in a table keeps none in the schedule from being told, nor the other way round.
+    var mistakes: [Diagnostic] = []
+    var tableWarnings: [Diagnostic] = []
+    let tables = ReferenceInput(configuration: configuration, paths: paths)
+    let reference = mistakes.collect { () throws(Report) in
+      try tables.read(noting: &tableWarnings)
+    }
+    let source = mistakes.collect { () throws(Report) in
+      try readSource(reference ?? ReferenceData())
+    }
+    guard let reference, var reading = source else { throw Report(mistakes) }
     // The flights are handed on, so that they are changed and sorted where they are and not in a copy.
     var flights = reading.flights
     reading.flights = []
     var count: Int?
+    var updatesStamp: Instant?
     if let updates = configuration.updates {
       let news = try update(&flights, from: updates)
       reading.warnings += news.warnings
@@ -75,10 +86,10 @@ struct ScheduleInput {
       reading.counts.merge(news.counts, uniquingKeysWith: +)
       reading.remarks += news.remarks
       count = news.count
+      updatesStamp = news.stamp
     }
     try applyHand(to: &flights, noting: &reading)
-    let tables = ReferenceInput(configuration: configuration, paths: paths)
-    let reference = try tables.read(noting: &reading.warnings)
+    reading.warnings += tableWarnings
     reference.complete(&flights)
     return Reading(
       schedule: schedule(of: flights),
@@ -86,7 +97,7 @@ struct ScheduleInput {
       notes: reading.notes,
       source: reading,
       updates: count,
-      ages: try ages(stamp: reading.stamp),
+      ages: try ages(stamp: reading.stamp, updatesStamp: updatesStamp),
       reference: reference
     )
   }
@@ -111,15 +122,16 @@ struct ScheduleInput {
 
   /// How old schedule and updates are, where the configuration or the command line asks for it: by the
   /// source's own stamp, where it has one, else by the file's last change.
-  private func ages(stamp: Instant?) throws(Report) -> [DataAge] {
+  private func ages(stamp: Instant?, updatesStamp: Instant?) throws(Report) -> [DataAge] {
     var ages: [DataAge] = []
     let limit = configuration.schedule.maximumAge
-    if let file = configuration.schedule.source.path, limit != nil || dataAsOf != nil {
+    if limit != nil || dataAsOf != nil {
       let stamp = dataAsOf ?? stamp
-      if let age = try age(of: file, stamp: stamp, limit: limit) { ages.append(age) }
+      let source = configuration.schedule.source
+      if let age = try age(of: source, stamp: stamp, limit: limit) { ages.append(age) }
     }
-    if let file = configuration.updates?.path, let limit = configuration.updatesMaximumAge,
-      let age = try age(of: file, stamp: nil, limit: limit)
+    if let updates = configuration.updates, let limit = configuration.updatesMaximumAge,
+      let age = try age(of: updates, stamp: updatesStamp, limit: limit)
     {
       ages.append(age)
     }
@@ -127,17 +139,21 @@ struct ScheduleInput {
   }
 
   private func age(
-    of file: Located<String>,
+    of source: ScheduleSource,
     stamp: Instant?,
     limit: Int?
   ) throws(Report) -> DataAge? {
-    let path = configuration.resolve(file.value)
-    let change = stamp == nil ? FileTime.lastChange(of: try paths.absolute(path)) : nil
+    guard let path = source.path.map({ configuration.resolve($0.value) }) else { return nil }
+    var change: Instant?
+    if stamp == nil {
+      let place = try paths.absolute(path)
+      change = FileTime.lastChange(of: SourceFiles.paths(of: source, at: place))
+    }
     guard let instant = stamp ?? change else { return nil }
     return DataAge(path: path, instant: instant, limit: limit, now: now, zone: zone)
   }
 
-  private func readSource() throws(Report) -> ScheduleReading {
+  private func readSource(_ reference: ReferenceData) throws(Report) -> ScheduleReading {
     switch configuration.schedule.source {
     case .demo(let demo):
       let flights = DemoSchedule.generate(
@@ -153,7 +169,7 @@ struct ScheduleInput {
       let reader = CSVScheduleReader(options: try options(of: csv))
       return try reader.read(text(of: csv.file))
     case .ssim(let ssim):
-      return try SSIMScheduleReader(options: options(of: ssim)).read(text(of: ssim.file))
+      return try SSIMScheduleReader(options: options(of: ssim, reference)).read(text(of: ssim.file))
     case .aidx(let aidx):
       let reader = AIDXReader(options: try options(of: aidx))
       if let folder = try folder(of: aidx.path) { return try reader.read(folder) }
@@ -201,15 +217,16 @@ struct ScheduleInput {
     }
   }
 
-  private func options(of ssim: SSIMSource) -> SSIMOptions {
+  private func options(of ssim: SSIMSource, _ reference: ReferenceData) -> SSIMOptions {
     // That one of the two is there has been checked.
     let airport = (ssim.airport ?? configuration.airport)?.value ?? ""
     var options = SSIMOptions(airport: airport, zone: zone, window: window)
+    options.reference = reference
     options.carriers = Set(ssim.carriers)
     options.serviceTypes = ssim.serviceTypes.map(Set.init)
     options.timeMode = ssim.timeMode
     options.ignoresVariations = ssim.ignoresVariations
-    options.onError = configuration.schedule.onError
+    options.onError = onError
     options.allowsEmpty = allowsEmpty
     return options
   }
@@ -232,7 +249,7 @@ struct ScheduleInput {
       sourceZone: try sourceZone(aidx.timeZone)
     )
     options.ignoresOffsets = aidx.ignoresOffsets
-    options.onError = configuration.schedule.onError
+    options.onError = onError
     options.allowsEmpty = allowsEmpty
     options.statusWords = aidx.statusWords
     options.serviceTypes = aidx.serviceTypes
@@ -242,11 +259,12 @@ struct ScheduleInput {
   private func options(of json: JSONSource) throws(Report) -> RecordOptions {
     RecordOptions(
       form: json.form,
-      onError: configuration.schedule.onError,
+      onError: onError,
       allowsEmpty: allowsEmpty,
       zone: zone,
       sourceZone: try sourceZone(json.timeZone),
-      date: json.date.map { $0.date(today: window.first) }
+      date: json.date.map { $0.date(today: window.first) },
+      delayThreshold: configuration.schedule.delayThreshold
     )
   }
 
@@ -256,17 +274,18 @@ struct ScheduleInput {
     form.statusWords.merge(avinor.statusWords) { $1 }
     return RecordOptions(
       form: form,
-      onError: configuration.schedule.onError,
+      onError: onError,
       allowsEmpty: allowsEmpty,
       zone: zone,
-      sourceZone: try sourceZone(avinor.timeZone)
+      sourceZone: try sourceZone(avinor.timeZone),
+      delayThreshold: configuration.schedule.delayThreshold
     )
   }
 
   private func options(of sql: SQLSource) throws(Report) -> CSVOptions {
     CSVOptions(
       format: sql.format,
-      onError: configuration.schedule.onError,
+      onError: onError,
       allowsEmpty: allowsEmpty,
       zone: zone,
       sourceZone: try sourceZone(sql.timeZone),
@@ -281,7 +300,7 @@ struct ScheduleInput {
       },
       zone: zone,
       window: window,
-      onError: configuration.schedule.onError,
+      onError: onError,
       allowsEmpty: allowsEmpty
     )
   }
@@ -292,7 +311,7 @@ struct ScheduleInput {
     return try ScheduleFolder(
       folder,
       at: paths.absolute(folder),
-      ending: ".xml",
+      ending: AIDXReader.fileEnding,
       named: configuration.location(of: path.position)
     )
   }

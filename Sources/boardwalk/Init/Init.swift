@@ -108,6 +108,7 @@ struct Init {
     guard let guess else { return "\(path): the demo; 'boardwalk build' makes its site\n" }
     var text = "\(path): "
     if let flights = guess.flights {
+      text += guess.isPartly ? "at least " : ""
       text += flights == 1 ? "1 flight" : "\(flights) flights"
       if let days = guess.days { text += " from \(days.lowerBound) to \(days.upperBound)" }
     } else {

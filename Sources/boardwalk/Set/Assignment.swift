@@ -8,6 +8,7 @@ struct Assignment {
   let value: String
 
   init(_ word: String) throws(Report) {
+    let word = HandText.line(word)
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw UsageProblem.noAssignment(word).report(at: nil) }
     field = try Self.field(String(parts[0]))
@@ -40,8 +41,11 @@ struct Assignment {
       }
       return time.time(in: zone).time.iso
     case .terminal, .gate, .belt, .checkIn, .remark:
-      // A line of the file is a line.
-      return value.split { $0.isNewline || $0 == "\0" }.joined(separator: " ")
+      let count = value.unicodeScalars.count
+      guard count <= HandText.limit else {
+        throw SetProblem.longText(field, count: count, limit: HandText.limit).report(at: nil)
+      }
+      return value
     }
   }
 }

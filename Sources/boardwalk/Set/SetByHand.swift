@@ -107,7 +107,13 @@ struct SetByHand {
       var kept = try kept(old)
       try step(&kept)
       kept.updates.removeAll { $0.until <= input.now }
-      return kept.updates.isEmpty ? nil : Array(kept.text.utf8)
+      guard !kept.updates.isEmpty else { return nil }
+      let new = Array(kept.text.utf8)
+      // What a build would not read again is not put in place.
+      guard (try? self.kept(new))?.updates == kept.updates else {
+        throw SetProblem.unkept(file.displayPath).report(at: nil)
+      }
+      return new
     }
   }
 

@@ -10,13 +10,18 @@ enum SetProblem: Problem {
   case severalFlights(String, day: String, flights: [String])
   case unknownStatus(String)
   case wrongTime(HandField, String)
+  /// A text that nobody reads; how many scalars it has and may have.
+  case longText(HandField, count: Int, limit: Int)
+  /// The flight's names in the data are such that the file would not have them as they are.
+  case unkept(String)
   /// It would hold until an instant that is over.
   case pastEnd(String)
   /// There is nothing to take back.
   case nothingSet(String)
 
   enum Code: String, CaseIterable, Sendable {
-    case noFlight, severalFlights, unknownStatus, wrongTime, pastEnd, nothingSet
+    case noFlight, severalFlights, unknownStatus, wrongTime, longText, unkept, pastEnd,
+      nothingSet
   }
 
   var code: Code {
@@ -25,6 +30,8 @@ enum SetProblem: Problem {
     case .severalFlights: .severalFlights
     case .unknownStatus: .unknownStatus
     case .wrongTime: .wrongTime
+    case .longText: .longText
+    case .unkept: .unkept
     case .pastEnd: .pastEnd
     case .nothingSet: .nothingSet
     }
@@ -49,6 +56,11 @@ enum SetProblem: Problem {
         )
     case .wrongTime(let field, let value):
       "'\(field.rawValue)' is a time as 10:05, or 2026-11-30T10:05, not '\(value)'"
+    case .longText(let field, let count, let limit):
+      "'\(field.rawValue)' has \(count) characters, and at most \(limit) are kept; shorten it"
+    case .unkept(let file):
+      "'\(file)' would not have the flight's id, airline and number as they are; nothing was set; "
+        + "give the flight a shorter 'id' in the schedule"
     case .pastEnd(let instant):
       "\(instant) is over; nothing was set; give a later time with --until"
     case .nothingSet(let flight):

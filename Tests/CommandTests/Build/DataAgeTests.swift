@@ -161,18 +161,6 @@ struct DataAgeTests {
     #expect(note(program.folder)?.contains("November 30, 5:00 AM") == true)
   }
 
-  @Test("a folder is as young as the youngest file in it")
-  func folder() throws {
-    let folder = try SiteFolder()
-    try folder.write("a", to: "in/a")
-    try folder.write("b", to: "in/b")
-    try folder.makeFolder("in/c")
-    try date("in/a", of: folder, "2026-11-30T10:00:00Z")
-    try date("in/b", of: folder, "2026-11-30T09:00:00Z")
-    #expect(FileTime.lastChange(of: folder["in"])?.unixSeconds == 1_796_032_800)
-    #expect(FileTime.lastChange(of: folder["none"]) == nil)
-  }
-
   @Test("every kind of problem has been told")
   func complete() {
     #expect(DataAgeProblem.Code.allCases == [.aging, .old])

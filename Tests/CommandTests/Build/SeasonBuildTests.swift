@@ -29,6 +29,31 @@ struct SeasonBuildTests {
     }
   }
 
+  @Test("the zones of airports are the site's own where it has some")
+  func zones() throws {
+    let program = try program("")
+    let season = Self.season.replacing("BOS", with: "QQX")
+    try program.folder.write(season, to: "season.ssim")
+    let line = "check -q --now 2026-11-30T05:00"
+    #expect(try program.run(line) == Outcome(status: 0))
+    try program.folder.write("iata,time_zone\nQQX,America/Chicago\n", to: "airports.csv")
+    let told = try program.run(line)
+    #expect(told.status == 0)
+    #expect(
+      told.errors.split(separator: "\n").first == """
+        season.ssim:3:66: warning: the UTC variation of QQX is -0500 here, but -0600 in the \
+        time-zone database on 2026-11-29; times are shown by the database; if the file is wrong, \
+        write 'ignore_variations: true'
+        """
+    )
+    // What is wrong in a table and in the schedule is told at once.
+    try program.folder.write("iata,time_zone\nQQX,Mars\n", to: "airports.csv")
+    try program.folder.write("nothing", to: "season.ssim")
+    let both = try program.run(line)
+    #expect(both.errors.contains("airports.csv:2:"))
+    #expect(both.errors.contains("season.ssim:1:1: error"))
+  }
+
   @Test("a season that ends within the site's days is told, and one of other days too")
   func reach() throws {
     #expect(

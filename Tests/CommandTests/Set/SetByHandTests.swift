@@ -88,13 +88,13 @@ struct SetByHandTests {
     #expect(run(folder, "set", "--list") == Captured(output: list, status: 0))
     #expect(
       try folder.text(of: "site.set.csv") == """
-        id,direction,airline,number,day,field,value,until
-        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,gate,A5,2026-11-30T12:00Z
-        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,check_in,"1,2",2026-11-30T12:00Z
-        rl618-departure-bos-2026-11-30,departure,RL,618,2026-11-30,estimated,\
-        2026-11-30T10:20-05:00,2026-11-30T08:00Z
-        ba117-departure-lhr-2026-12-01,departure,BA,117,2026-12-01,remark,\
-        "Say ""hello"", and wait",2026-12-03T05:00Z
+        id,direction,airline,number,day,scheduled,field,value,until
+        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,2026-11-30T19:05Z,gate,A5,2026-11-30T12:00Z
+        ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,2026-11-30T19:05Z,check_in,"1,2",2026-11-30T12:00Z
+        rl618-departure-bos-2026-11-30,departure,RL,618,2026-11-30,\
+        2026-11-30T14:40Z,estimated,2026-11-30T10:20-05:00,2026-11-30T08:00Z
+        ba117-departure-lhr-2026-12-01,departure,BA,117,2026-12-01,\
+        2026-12-01T19:05Z,remark,"Say ""hello"", and wait",2026-12-03T05:00Z
 
         """
     )
@@ -151,6 +151,10 @@ struct SetByHandTests {
         ["BA117", "gate=A4", "--until", "2026-11-30T01:00"],
         "2026-11-30T01:00-05:00 is over; nothing was set; give a later time with --until"
       ),
+      (
+        ["BA117", "remark=" + String(repeating: "so, ", count: 20_000)],
+        "'remark' has 79999 characters, and at most 2000 are kept; shorten it"
+      ),
     ]
   )
   func refused(arguments: [String], told: String) throws {
@@ -167,8 +171,57 @@ struct SetByHandTests {
   func complete() {
     #expect(
       SetProblem.Code.allCases
-        == [.noFlight, .severalFlights, .unknownStatus, .wrongTime, .pastEnd, .nothingSet]
+        == [
+          .noFlight, .severalFlights, .unknownStatus, .wrongTime, .longText, .unkept, .pastEnd,
+          .nothingSet,
+        ]
     )
+  }
+
+  @Test("a value is one line without controls, and not empty")
+  func values() throws {
+    let folder = try site()
+    for value in ["", " ", "\n", "\r\n \t", "\u{2028}"] {
+      #expect(
+        run(folder, "set", "BA117", "gate=" + value)
+          == Captured(
+            errors: "error: 'gate=' sets nothing; write it as gate=A4, and a flight's name in "
+              + "quotes\n",
+            status: 64
+          )
+      )
+    }
+    #expect(folder.files.names == ["s.csv", "site.yml", "u.csv"])
+    let set = run(folder, "set", "BA117", "gate=\u{7} A4\u{1B}[31m\n", "--until", "06:00")
+    #expect(
+      set.output == "BA 117 from London, 2026-11-30T14:05: gate \u{FFFD} A4\u{FFFD}[31m, until "
+        + "2026-11-30T06:00-05:00; the next build shows it\n"
+    )
+    let longest = String(repeating: "é", count: 2000)
+    #expect(run(folder, "set", "BA117", "remark=\(longest)").status == 0)
+    #expect(run(folder, "build", "-q") == Captured(status: 0))
+  }
+
+  @Test("what could not be read again is not put in place")
+  func unkept() throws {
+    let folder = try site()
+    let id = "a " + String(repeating: "b", count: 70_000)
+    try folder.write(
+      "id,direction,airline,number,airport,scheduled\n\(id),A,BA,117,LHR,2026-11-30T14:05\n",
+      to: "s.csv"
+    )
+    #expect(
+      run(folder, "set", "BA117", "gate=A4")
+        == Captured(
+          errors: """
+            error: 'site.set.csv' would not have the flight's id, airline and number as they are; \
+            nothing was set; give the flight a shorter 'id' in the schedule
+
+            """,
+          status: 1
+        )
+    )
+    #expect(!folder.files.names.contains("site.set.csv"))
   }
 
   @Test("of several flights direction or time tells which")
@@ -198,7 +251,7 @@ struct SetByHandTests {
       run(folder, "build", "-q").errors == """
         site.set.csv:2:1: warning: the schedule has no flight 'BA 117' on 2026-11-30 any more, for \
         which this was set; 'boardwalk unset' takes it back
-          ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,gate,A4,2026-12-02T05:00Z
+          ba117-arrival-lhr-2026-11-30,arrival,BA,117,2026-11-30,2026-11-30T19:05Z,gate,A4,2026-12-02T05:00Z
           ^
 
         """

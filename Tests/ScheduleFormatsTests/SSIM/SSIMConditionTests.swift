@@ -252,7 +252,7 @@ struct SSIMConditionTests {
   func oneBad(policy: RowErrorPolicy) throws {
     func record(_ line: String) -> [UInt8] { Array((line + "\n").utf8) }
     let good = record(SeasonFile.leg("1", "ORD0940-0600 BOS1305-0500"))
-    let bad = record(SeasonFile.leg("1", "ORD2540-0600 BOS1305-0500"))
+    let bad = record(SeasonFile.leg("1", "JFK2540-0500 BOS1305-0500"))
     var bytes = [SeasonFile.header, SeasonFile.carrier(), SeasonFile.leg()].flatMap(record)
     for number in 0..<100_000 { bytes += number == 10_999 ? bad : good }
     bytes += record(SeasonFile.trailer())
@@ -260,7 +260,7 @@ struct SSIMConditionTests {
     let told = """
       season.ssim:11003:40: LEVEL: columns 40–43, the time of departure: \
       '2540' cannot be read; write four digits, 0000 to 2400
-        3 RL    10101J30NOV2630NOV261234567 ORD25402540-0600  BOS13051305-0500  320
+        3 RL    10101J30NOV2630NOV261234567 JFK25402540-0500  BOS13051305-0500  320
                                                ^
 
       """

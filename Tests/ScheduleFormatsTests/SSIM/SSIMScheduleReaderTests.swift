@@ -7,6 +7,52 @@ import Testing
 struct SSIMScheduleReaderTests {
   private static let many = "01NOV2631MAR27"
 
+  @Test("a leg that cannot be read matters where it, or another of its flight's way, is here")
+  func badElsewhere() throws {
+    func told(_ records: String...) throws -> [String] {
+      var file = SeasonFile()
+      file.lines.insert(contentsOf: records, at: 2)
+      return try SeasonReading(bytes: file.bytes).told.split(separator: "\n")
+        .filter { $0.hasPrefix("season") }.map { String($0.prefix(60)) }
+    }
+    let good = SeasonFile.leg()
+    func bad(_ number: String, _ route: String, way: String = "0101") -> String {
+      SeasonFile.leg(number, route, way: way)
+    }
+    #expect(
+      try told(
+        good,
+        bad("7", "BOS0940-0500 LH11105-0500"),
+        bad("7", "BOSx940-0500 ORD1105-0500"),
+        bad("618", "BOSx940-0500 ORD1105-0500", way: "0202"),
+        SeasonFile.leg("x", "BOS0940-0500 ORD1105-0500")
+      ) == []
+    )
+    #expect(
+      try told(good, bad("0618", "BOSx940-0500 ORD1105-0500", way: "0102")) == [
+        "season.ssim:4:40: error: columns 40–43, the time of departur"
+      ]
+    )
+    #expect(
+      try told(
+        good,
+        bad("7", "BOSx940-0500 ORD1105-0500", way: "0102"),
+        bad("7", "ORDx940-0500 JFK1105-0500", way: "0101"),
+        bad("8", "BOS0940-0500 JF11105-0500")
+      ) == [
+        "season.ssim:4:40: error: columns 40–43, the time of departur",
+        "season.ssim:5:40: error: columns 40–43, the time of departur",
+        "season.ssim:6:55: error: columns 55–57, the airport of arriv",
+      ]
+    )
+    // Where nothing is here all is told: the columns may be shifted.
+    #expect(
+      try told(bad("7", "BOS0940-0500 LH11105-0500")) == [
+        "season.ssim:3:55: error: columns 55–57, the airport of arriv"
+      ]
+    )
+  }
+
   @Test("each field lands in its place, at either end")
   func fields() throws {
     let leg = SeasonFile.leg(

@@ -19,6 +19,8 @@ public struct CSVGuess: Sendable {
   public internal(set) var doubts: [Diagnostic] = []
   /// How many flights were read by the form; nil where it lacks something.
   public internal(set) var flights: Int?
+  /// Whether the file is so large that only its beginning was read.
+  public internal(set) var isPartly = false
   /// The first and the last day of these.
   public internal(set) var days: ClosedRange<CivilDate>?
 
@@ -31,8 +33,13 @@ public struct CSVGuess: Sendable {
   var lacksSomething = false
 
   /// Guesses. `airport` is the airport's IATA code, where that is known, and `zone` its zone. Throws
-  /// why nothing can be guessed.
-  public init(_ source: SourceText, airport: String?, zone: AirportZone?) throws(Report) {
+  /// why nothing can be guessed. At most `limit` bytes are read by the form that was found.
+  public init(
+    _ source: SourceText,
+    airport: String?,
+    zone: AirportZone?,
+    limit: Int = 32 << 20
+  ) throws(Report) {
     let shape = try GuessedShape(source)
     self.shape = shape
     columns = shape.columns.enumerated().map { place, column in
@@ -51,7 +58,7 @@ public struct CSVGuess: Sendable {
     guessDirection()
     guessOthers()
     guard let utc = zone ?? AirportZone(identifier: "UTC"), !lacksSomething else { return }
-    verify(in: utc)
+    verify(in: utc, limit: limit)
   }
 
   /// The year from which two digits count, where years have two.
@@ -71,7 +78,14 @@ public struct CSVGuess: Sendable {
   }
 
   /// Reads the file by the form, and sees what comes of it.
-  private mutating func verify(in zone: AirportZone) {
+  private mutating func verify(in zone: AirportZone, limit: Int) {
+    var (file, format) = (shape.file, format)
+    if file.bytes.count > limit {
+      let end = file.bytes[..<limit].lastIndex(of: UInt8(ascii: "\n")) ?? limit
+      file = SourceText(path: file.path, bytes: Array(file.bytes[..<end]))
+      format.footerLines = 0
+      isPartly = true
+    }
     let options = CSVOptions(
       format: format,
       onError: .skip,
@@ -80,7 +94,7 @@ public struct CSVGuess: Sendable {
       date: usesToday ? CivilDate(year: 2026, month: 1, day: 15) : nil
     )
     // What is wrong with the file is for a build to tell; here it only counts.
-    guard let reading = try? CSVScheduleReader(options: options).read(shape.file) else {
+    guard let reading = try? CSVScheduleReader(options: options).read(file) else {
       doubt(.unread(shape.rows.count, of: shape.rows.count))
       flights = 0
       return
