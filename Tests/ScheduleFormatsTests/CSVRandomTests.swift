@@ -5,19 +5,9 @@ import Testing
 
 @Suite("Random CSV")
 struct CSVRandomTests {
-  /// A generator of a few lines, so that a failing case comes again.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-  }
-
   @Test("what is written with quotes where they are needed is read as it was", arguments: 0..<20)
   func written(seed: Int) throws {
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = SeededNumbers(seed: seed)
     let pieces = ["a", "\"", ",", "\n", " ", "é", "東", "\t", "'", ";", "\"\"", "🛫"]
     var text = "remark,\(Reading.header),gate\n"
     var remarks: [String?] = []

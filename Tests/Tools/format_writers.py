@@ -411,6 +411,12 @@ def gtfs_time(chance, seconds):
   return f"{hour:{chance.choice(['', '02'])}}:{rest // 60:02}:{rest % 60:02}"
 
 
+def gtfs_midnight(day, zone):
+  """Twelve hours before noon."""
+  noon = datetime.datetime.combine(day, datetime.time(12), zone)
+  return noon.astimezone(UTC) - DAY / 2
+
+
 def as_gtfs(chance, schedule, folder):
   zone = chance.choice([schedule.zone, schedule.zone, ZoneInfo("Europe/London")])
   tables = {
@@ -437,12 +443,14 @@ def as_gtfs(chance, schedule, folder):
       legs = service.moments(date, schedule.zone)
       if not legs:
         continue
-      # A service's day may begin before its trip does.
+      # A service's day may begin long before its trip does, and in spring an hour after midnight.
       day = legs[0][0].astimezone(zone).date() - chance.choice([0, 0, 1]) * DAY
-      noon = datetime.datetime.combine(day, datetime.time(12), zone).astimezone(UTC)
+      if legs[0][0] < gtfs_midnight(day, zone):
+        day -= DAY
+      midnight = gtfs_midnight(day, zone)
       calls = [(legs[0][0], legs[0][0])] + [(before[1], behind[0]) for before, behind in zip(legs, legs[1:])]
       calls.append((legs[-1][1], legs[-1][1]))
-      seconds = tuple(tuple(int((moment - noon).total_seconds()) + 43_200 for moment in call)
+      seconds = tuple(tuple(int((moment - midnight).total_seconds()) for moment in call)
                       for call in calls)
       trips.setdefault(seconds, []).append((day, date))
     headsign = chance.choice(["", names[service.way[-1]], "Über <Land> & *Meer*"])

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Writes rows as CSV.
