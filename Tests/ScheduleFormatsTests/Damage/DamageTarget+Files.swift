@@ -102,7 +102,7 @@ extension DamageTarget {
     format.footerLines = 1
     format.datePattern = try DatePattern("dd-MMM-yy", for: .date, century: 2000)
     format.timePattern = try DatePattern("HHmm", for: .time)
-    format.filters = [RowFilter(column: "kind", values: ["PAX", "MIX"])]
+    format.filters = [RowFilter("kind", values: ["PAX", "MIX"])]
     format.statusWords = ["gcl": "gate-closed"]
     return format
   }
