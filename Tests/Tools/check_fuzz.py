@@ -25,6 +25,9 @@ SCRATCH = ["--scratch-path", ".build/fuzz", "-c", "release", "-Xswiftc", "-enabl
 def run(*command):
   """What a command printed, its status and the most memory it took, in bytes."""
   environment = dict(os.environ, FUZZ_INPUTS=str(INPUTS))
+  # Many small files, which a disk would be waited for.
+  if os.path.isdir("/dev/shm"):
+    environment["TMPDIR"] = "/dev/shm"
   with tempfile.TemporaryFile() as output:
     process = subprocess.Popen(command, cwd=sitefiles.ROOT, env=environment, stdout=output,
                                stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT)
