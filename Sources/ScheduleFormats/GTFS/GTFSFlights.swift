@@ -48,7 +48,12 @@ struct GTFSFlights {
     budget: GTFSBudget
   ) {
     self.budget = budget
-    collector = FlightCollector(path: path, onError: options.onError, found: findings, records: records)
+    collector = FlightCollector(
+      path: path,
+      onError: options.onError,
+      found: findings,
+      records: records
+    )
     self.options = options
     self.stations = stations
     self.trips = trips
