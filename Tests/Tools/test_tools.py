@@ -5,6 +5,7 @@ import csv
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -495,6 +496,46 @@ class PackageTests(FolderTest):
     self.assertEqual((code, text), (0, (
       "There is no apt-get here; bring for the tests what these Debian packages hold:\n"
       "  absent  makes it so\n")))
+
+
+class ConditionTests(unittest.TestCase):
+  """The table of conditions names tests that are there."""
+
+  FOLDER = sitefiles.ROOT / "Tests/ScheduleFormatsTests"
+
+  def cells(self):
+    """(condition, reader, its test, cell) of all rows but the one that names the readers' tests."""
+    lines = (self.FOLDER / "Conditions.md").read_text(encoding="utf-8").splitlines()
+    table = [line.strip("|").split("|") for line in lines if line.startswith("|")]
+    header, _, tests, *rows = [[cell.strip() for cell in row] for row in table]
+    for row in rows:
+      self.assertEqual(len(row), len(header), row)
+      yield from ((row[0], *of_reader) for of_reader in zip(header[1:], tests[1:], row[1:]))
+
+  def suites(self):
+    """The text of each suite, from all its files."""
+    texts = {}
+    for path in sorted(self.FOLDER.rglob("*.swift")):
+      text = path.read_text(encoding="utf-8")
+      for name in re.findall(r"^(?:struct|extension|final class) (\w+)", text, re.M):
+        texts[name] = texts.get(name, "") + text
+    return texts
+
+  def test_every_test_that_is_named_is_there(self):
+    suites = self.suites()
+    count = 0
+    for condition, reader, test, cell in self.cells():
+      with self.subTest(condition=condition, reader=reader):
+        cases = re.findall(r'"([^"]+)"', cell)
+        tests = re.findall(r"`(\w+\.\w+)`", cell)
+        self.assertTrue(cases or tests or re.fullmatch(r"cannot occur, because .{10,}", cell), cell)
+        for name in [*tests, *([test.strip("`")] if cases else [])]:
+          suite, function = name.split(".")
+          self.assertRegex(suites[suite], rf"@Test(?:\([^@]*?\))?\s+func {function}\(", name)
+        for case in cases:
+          self.assertIn(f'"{case}"', suites[test.strip("`").split(".")[0]])
+      count += 1
+    self.assertEqual(count, 22 * 7)
 
 
 if __name__ == "__main__":
