@@ -13,7 +13,6 @@ import zipfile
 from xml.sax.saxutils import escape, quoteattr
 from zoneinfo import ZoneInfo
 
-import random_schedules
 import ssimfiles
 from random_schedules import AIRLINES, DAY, PLACES, UTC
 
@@ -485,7 +484,8 @@ def as_gtfs(chance, schedule, folder):
       if legs[0][0] < gtfs_midnight(day, zone):
         day -= DAY
       midnight = gtfs_midnight(day, zone)
-      calls = [(legs[0][0], legs[0][0])] + [(before[1], behind[0]) for before, behind in zip(legs, legs[1:])]
+      calls = [(legs[0][0], legs[0][0])]
+      calls += [(before[1], behind[0]) for before, behind in zip(legs, legs[1:])]
       calls.append((legs[-1][1], legs[-1][1]))
       seconds = tuple(tuple(int((moment - midnight).total_seconds()) for moment in call)
                       for call in calls)
