@@ -78,7 +78,7 @@ let package = Package(
     tests(
       of: "ScheduleFormats",
       ["CSQLite", "CZlib", "Diagnostics", "Schedule"],
-      exclude: ["Conditions"]
+      exclude: ["Conditions.md"]
     ),
     tests(of: "Mustache", ["Diagnostics"]),
     tests(of: "Templates", ["Basics", "CCmark", "Diagnostics", "Mustache", "YAML"]),

@@ -39,7 +39,7 @@ def built(schedule, source, folder):
 
 
 def shown(files):
-  """The flights of a site: of each its day's own board, once."""
+  """The flights of a site, each once."""
   found = set()
   for name, data in files.items():
     if name.endswith("/flights.json"):
@@ -49,7 +49,8 @@ def shown(files):
 
 
 def wanted(schedule):
-  """The same of the schedule, and the flights of other days that slip into these."""
+  """The same of the schedule's flights of the site's days, and of all its flights, of which those that
+  are expected on these days are shown, too."""
   rows = [(flight, (flight.direction, f"{flight.service.airline} {flight.service.number}",
                     format_writers.iso(flight.moment, schedule.zone)))
           for flight in schedule.flights]

@@ -13,7 +13,6 @@ import zipfile
 from xml.sax.saxutils import escape, quoteattr
 from zoneinfo import ZoneInfo
 
-import random_schedules
 import ssimfiles
 from random_schedules import AIRLINES, DAY, PLACES, UTC
 
@@ -27,12 +26,17 @@ def iso(moment, zone):
   return local.isoformat(timespec="seconds" if local.second else "minutes")
 
 
+def is_repeated(moment, zone):
+  """Whether a clock shows the time of a moment twice."""
+  local = moment.astimezone(zone)
+  return len({local.replace(fold=fold).utcoffset() for fold in (0, 1)}) > 1
+
+
 def spelled(chance, moment, zone):
   """A time in one of the ways that say the same."""
   local = moment.astimezone(zone)
   ways = [iso(moment, zone), local.isoformat(sep=" "), iso(moment, UTC).replace("+00:00", "Z")]
-  # Without an offset only where the clock shows the time once.
-  if len({local.replace(fold=fold).utcoffset() for fold in (0, 1)}) == 1:
+  if not is_repeated(moment, zone):
     ways.append(local.replace(tzinfo=None).isoformat(timespec="seconds"))
   return chance.choice(ways)
 
@@ -80,15 +84,37 @@ def write_csv(chance, rows, path):
     writer.writerows(rows)
 
 
+DIRECTIONS = {"Ankunft": "arrival", "Abflug": "departure"}
+
+
 def spelled_rows(chance, schedule, rows):
-  """The rows in any order, with times in other words."""
+  """The rows in any order and in other words, and what the configuration says of these."""
   rows = [dict(one) for one in chance.sample(rows, len(rows))]
+  style = chance.choice(["mixed", "mixed", "utc", "apart"])
+  keys = {} if style == "mixed" else {"time_zone": "utc"}
   for one in rows:
     for column in ("scheduled", "estimated", "actual"):
-      if one[column]:
-        moment = datetime.datetime.fromisoformat(one[column])
+      if not one[column]:
+        continue
+      moment = datetime.datetime.fromisoformat(one[column])
+      universal = moment.astimezone(UTC).replace(tzinfo=None)
+      if style == "mixed":
         one[column] = spelled(chance, moment, schedule.zone)
-  return rows
+      elif style == "utc":
+        one[column] = universal.isoformat(sep=chance.choice("T "))
+      else:
+        # An estimated or actual time is on the day that brings it nearest to the planned one.
+        one[column] = universal.strftime("%H%M%S")
+        if column == "scheduled":
+          one["date"] = universal.strftime("%d.%m.%Y")
+  if style == "apart":
+    keys |= {"time_format": "HHmmss", "date_format": "dd.MM.yyyy"}
+  if chance.random() < 0.3:
+    keys["map"] = {"direction": DIRECTIONS}
+    words = {meaning: word for word, meaning in DIRECTIONS.items()}
+    for one in rows:
+      one["direction"] = words[one["direction"]]
+  return rows, keys
 
 
 # JSON
@@ -108,7 +134,8 @@ def json_value(chance, column, text):
 
 def as_json(chance, schedule, folder):
   rows = full_rows(chance, schedule)
-  columns = list(dict.fromkeys(column for one in rows for column in one))
+  spelled, keys = spelled_rows(chance, schedule, rows)
+  columns = list(dict.fromkeys(column for one in spelled for column in one))
   shapes = {column: chance.choice([[column], ["flight", column], ["a.b", f"[{column}]"],
                                    ["größe", "x", column]]) for column in columns}
   is_parted = chance.random() < 0.3
@@ -125,11 +152,11 @@ def as_json(chance, schedule, folder):
       at[shapes[column][-1]] = value
     return result
 
-  spelled = spelled_rows(chance, schedule, rows)
-  source = {"file": "flights.json"}
+  source = {"file": "flights.json", **keys}
   if is_parted:
     source |= {"arrivals": "in[*]", "departures": "data.out[*]"}
-    sides = {side: [record(one) for one in spelled if one["direction"] == side]
+    sides = {side: [record(one) for one in spelled
+                    if DIRECTIONS.get(one["direction"], one["direction"]) == side]
              for side in ("arrival", "departure")}
     document = {"data": {"out": sides["departure"]}, "in": sides["arrival"]}
   else:
@@ -151,7 +178,8 @@ def as_json(chance, schedule, folder):
 
 def as_sql(chance, schedule, folder):
   rows = full_rows(chance, schedule)
-  columns = list(dict.fromkeys(column for one in rows for column in one))
+  spelled, keys = spelled_rows(chance, schedule, rows)
+  columns = list(dict.fromkeys(column for one in spelled for column in one))
   names = {column: chance.choice([column, f"f_{column}", f"Feld {column}"]) for column in columns}
   chance.shuffle(columns)
   base = sqlite3.connect(folder / "flights.db")
@@ -164,7 +192,7 @@ def as_sql(chance, schedule, folder):
       return chance.choice([int(text), text])
     return text
 
-  for one in spelled_rows(chance, schedule, rows):
+  for one in spelled:
     base.execute(f"INSERT INTO board VALUES ({','.join('?' * len(columns))})",
                  [value(one.get(column, "")) for column in columns])
   base.commit()
@@ -172,7 +200,8 @@ def as_sql(chance, schedule, folder):
   chosen = ", ".join(column if column == names[column] else f'"{names[column]}" AS {column}'
                      for column in columns)
   order = chance.choice(["", " ORDER BY 1", " ORDER BY random()"])
-  return {"sql": {"sqlite": "flights.db", "query": f"SELECT {chosen} FROM board{order}"}}, rows
+  query = f"SELECT {chosen} FROM board{order}"
+  return {"sql": {"sqlite": "flights.db", "query": query, **keys}}, rows
 
 
 # AIDX
@@ -309,7 +338,7 @@ def as_aidx(chance, schedule, folder):
 
 # SSIM
 
-def ssim_runs(chance, service, leg, schedule, mode):
+def ssim_runs(chance, service, leg, schedule, mode, hides):
   """Days that one record can hold: all that it says of them is the same."""
   runs = []
   for date in service.dates:
@@ -319,7 +348,12 @@ def ssim_runs(chance, service, leg, schedule, mode):
     zones = [ZoneInfo(PLACES.get(code, ("UTC", ""))[0]) for code in service.way[leg:leg + 2]]
     clocks = [moment.astimezone(UTC if mode == "U" else zone)
               for moment, zone in zip(moments[leg], zones)]
-    offsets = [moment.astimezone(zone).utcoffset() for moment, zone in zip(moments[leg], zones)]
+    offsets = [ssimfiles.variation(moment.astimezone(zone).utcoffset())
+               for moment, zone in zip(moments[leg], zones)]
+    # Variations may be left out where clocks are known and show a time once.
+    if hides and not any(code not in PLACES or is_repeated(moment, zone) for code, moment, zone
+                         in zip(service.way[leg:leg + 2], moments[leg], zones)):
+      offsets = ["", ""]
     said = (*(clock.strftime("%H%M") for clock in clocks), *offsets,
             (clocks[1].date() - clocks[0].date()).days)
     if runs and runs[-1][1] == said and chance.random() < 0.8:
@@ -335,14 +369,15 @@ def ssim_number(text):
   return airline, text[len(airline):]
 
 
-def ssim_records(chance, service, schedule, mode):
+def ssim_records(chance, service, schedule, mode, hides):
   sold_as = [ssim_number(text) for text in service.codeshares]
   # One that others sell may be told by them alone.
   files_sold = len(service.way) == 2 and service.turn == 1 and chance.random() < 0.5
   tells_sold = not files_sold or len(sold_as) > 1 or chance.random() < 0.5
   for leg in range(len(service.lengths)):
     ends = service.way[leg:leg + 2]
-    for dates, (departure, arrival, here, there, shift) in ssim_runs(chance, service, leg, schedule, mode):
+    for dates, (departure, arrival, here, there, shift) in ssim_runs(chance, service, leg, schedule,
+                                                                      mode, hides):
       weekdays = {date.isoweekday() for date in dates}
       empty = chance.choice(" .0")
       key = {2: service.suffix, 3: service.airline, 6: f"{service.figures:>4}",
@@ -350,8 +385,8 @@ def ssim_records(chance, service, schedule, mode):
       fields = {
         1: "3", **key, 15: ssimfiles.spelled(dates[0]) + ssimfiles.spelled(dates[-1]),
         29: "".join(str(day) if day in weekdays else empty for day in range(1, 8)),
-        37: ends[0] + departure * 2 + ssimfiles.variation(here),
-        55: ends[1] + arrival * 2 + ssimfiles.variation(there), 73: service.aircraft,
+        37: ends[0] + departure * 2 + here,
+        55: ends[1] + arrival * 2 + there, 73: service.aircraft,
       }
       if ends[0] == schedule.home:
         fields[53] = service.terminal
@@ -383,9 +418,10 @@ def literal(text):
 
 def as_ssim(chance, schedule, folder):
   mode = chance.choice("LU")
+  hides = mode == "L" and chance.random() < 0.4
   records = [{1: "1AIRLINE STANDARD SCHEDULE DATA SET"}, {1: f"2{mode}RL", 15: "01JAN2631DEC27"}]
   for service in schedule.services:
-    records += ssim_records(chance, service, schedule, mode)
+    records += ssim_records(chance, service, schedule, mode, hides)
   records.append({1: "5 RL"})
   lines = []
   for serial, fields in enumerate(records, 1):
@@ -448,7 +484,8 @@ def as_gtfs(chance, schedule, folder):
       if legs[0][0] < gtfs_midnight(day, zone):
         day -= DAY
       midnight = gtfs_midnight(day, zone)
-      calls = [(legs[0][0], legs[0][0])] + [(before[1], behind[0]) for before, behind in zip(legs, legs[1:])]
+      calls = [(legs[0][0], legs[0][0])]
+      calls += [(before[1], behind[0]) for before, behind in zip(legs, legs[1:])]
       calls.append((legs[-1][1], legs[-1][1]))
       seconds = tuple(tuple(int((moment - midnight).total_seconds()) for moment in call)
                       for call in calls)

@@ -5,21 +5,27 @@ import csv
 import io
 import json
 import os
+import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import check_calendars
+import check_formats
 import check_hosting
 import check_hostile
 import check_links
 import check_samples
 import count_jfk
+import format_writers
 import kill_test
 import make_schedule
+import random_schedules
 import sitefiles
 
 TOOLS = Path(__file__).resolve().parent
@@ -495,6 +501,83 @@ class PackageTests(FolderTest):
     self.assertEqual((code, text), (0, (
       "There is no apt-get here; bring for the tests what these Debian packages hold:\n"
       "  absent  makes it so\n")))
+
+
+class FormatTests(FolderTest):
+  """Random schedules, with sites that are not built but made up."""
+
+  def problems(self, without=0, **more):
+    """What is found where sites lack some flights, and those of a source have another file."""
+    def built(schedule, source, folder):
+      flights = sorted(check_formats.wanted(schedule)[0])[without:]
+      entries = [dict(zip(("direction", "designator", "scheduled"), one)) for one in flights]
+      files = {"d/flights.json": json.dumps({"flights": entries})}
+      return files | {name: b"" for key, name in more.items() if key in source}
+
+    with mock.patch.object(check_formats, "built", built):
+      folder = tempfile.mkdtemp(dir=self.folder)
+      problems, count = check_formats.check(3, list(format_writers.FORMATS), folder)
+    self.assertGreater(count, 0)
+    return [line.partition(": ")[2] for line in problems]
+
+  def test_what_is_the_same_is_right_and_what_differs_is_found(self):
+    self.assertEqual(self.problems(), [])
+    self.assertEqual(self.problems(ssim="x.html"), ["1 files differ from those of CSV: x.html"])
+    self.assertEqual(self.problems(csv="y.ics"), ["1 files differ from those of CSV: y.ics"] * 5)
+    self.assertEqual(len(self.problems(without=1)), 5)
+
+  def test_a_seed_makes_the_same_files(self):
+    texts = []
+    for run in "ab":
+      for name, write in format_writers.FORMATS.items():
+        folder = Path(self.folder, run, name)
+        folder.mkdir(parents=True)
+        source, rows = write(random.Random(name), random_schedules.Schedule(7), folder)
+        files = [path.read_bytes() for path in sorted(folder.rglob("*"))
+                 if path.is_file() and path.suffix not in (".zip", ".db")]
+        texts.append((name, source, rows, files))
+    half = len(texts) // 2
+    self.assertEqual(texts[:half], texts[half:])
+
+
+class ConditionTests(unittest.TestCase):
+  """The table of conditions names tests that are there."""
+
+  FOLDER = sitefiles.ROOT / "Tests/ScheduleFormatsTests"
+
+  def cells(self):
+    """(condition, reader, its test, cell) of all rows but the one that names the readers' tests."""
+    lines = (self.FOLDER / "Conditions.md").read_text(encoding="utf-8").splitlines()
+    table = [line.strip("|").split("|") for line in lines if line.startswith("|")]
+    header, _, tests, *rows = [[cell.strip() for cell in row] for row in table]
+    for row in rows:
+      self.assertEqual(len(row), len(header), row)
+      yield from ((row[0], *of_reader) for of_reader in zip(header[1:], tests[1:], row[1:]))
+
+  def suites(self):
+    """The text of each suite, from all its files."""
+    texts = {}
+    for path in sorted(self.FOLDER.rglob("*.swift")):
+      text = path.read_text(encoding="utf-8")
+      for name in re.findall(r"^(?:struct|extension|final class) (\w+)", text, re.M):
+        texts[name] = texts.get(name, "") + text
+    return texts
+
+  def test_every_test_that_is_named_is_there(self):
+    suites = self.suites()
+    count = 0
+    for condition, reader, test, cell in self.cells():
+      with self.subTest(condition=condition, reader=reader):
+        cases = re.findall(r'"([^"]+)"', cell)
+        tests = re.findall(r"`(\w+\.\w+)`", cell)
+        self.assertTrue(cases or tests or re.fullmatch(r"cannot occur, because .{10,}", cell), cell)
+        for name in [*tests, *([test.strip("`")] if cases else [])]:
+          suite, function = name.split(".")
+          self.assertRegex(suites[suite], rf"@Test(?:\([^@]*?\))?\s+func {function}\(", name)
+        for case in cases:
+          self.assertIn(f'"{case}"', suites[test.strip("`").split(".")[0]])
+      count += 1
+    self.assertEqual(count, 22 * 7)
 
 
 if __name__ == "__main__":

@@ -52,12 +52,30 @@ struct SSIMClock {
       let isSure = here != nil && there != nil
       let offset = there ?? here ?? 0
       let first = moments(day, departure: departure, leg.arrival, offset: offset, isSure: isSure)
-      // The clock may have been changed before it arrives.
-      guard leg.arrival.variation == nil,
-        let later = self.offset(of: leg.arrival, on: day + first.arrivalShift), later != offset
-      else { return first }
-      return moments(day, departure: departure, leg.arrival, offset: later, isSure: isSure)
+      guard leg.arrival.variation == nil, there != nil else { return first }
+      return corrected(first, leg.arrival, on: day)
     }
+  }
+
+  /// The moments of a leg whose clock of arrival may have been changed between the day that it was
+  /// asked for and the one on which the leg arrives: on each day that can be meant it is asked again.
+  private mutating func corrected(
+    _ moments: Moments,
+    _ arrival: SSIMLeg.End,
+    on day: Int
+  ) -> Moments {
+    var corrected = moments
+    let guess = moments.computedShift ?? moments.arrivalShift
+    for shift in guess - 1...guess + 1 {
+      let moment = seconds(day + shift, arrival) - (offset(of: arrival, on: day + shift) ?? 0)
+      guard moment > moments.departure else { continue }
+      if moments.computedShift != nil { corrected.computedShift = shift }
+      if arrival.shift == nil { corrected.arrivalShift = shift }
+      break
+    }
+    let last = day + corrected.arrivalShift
+    corrected.arrival = seconds(last, arrival) - (offset(of: arrival, on: last) ?? 0)
+    return corrected
   }
 
   /// What a clock shows at one end of a local leg.

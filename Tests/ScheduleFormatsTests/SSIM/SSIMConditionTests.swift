@@ -3,7 +3,7 @@ import Schedule
 import ScheduleFormats
 import Testing
 
-/// What every reader meets, see `Conditions/ssim.md`.
+/// What every reader meets, see `Conditions.md`.
 @Suite("Conditions of a season file")
 struct SSIMConditionTests {
   /// A file, its flights and what is told.

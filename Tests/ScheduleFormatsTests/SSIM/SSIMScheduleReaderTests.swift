@@ -141,6 +141,15 @@ struct SSIMScheduleReaderTests {
     #expect(
       try arrival("AKL0030 HNL1000", "HNL", "Pacific/Honolulu") == ["2026-11-29T10:00-10:00"]
     )
+    // The clock is changed on the day on which it leaves there, after it has arrived here.
+    let early = try SeasonReading(
+      SeasonFile.leg("1", "SYD1008 LHR2353", period: "29MAR2629MAR26"),
+      airport: "LHR",
+      zone: "Europe/London",
+      from: "2026-03-28"
+    )
+    #expect(early.flights.map(\.scheduledTime.iso) == ["2026-03-28T23:53+00:00"])
+    #expect(early.told == "")
     // Without any of that by the clocks on the walls.
     #expect(
       try arrival("QQX2300 QQY0100", "QQY", "Europe/London") == ["2026-12-01T01:00+00:00"]
