@@ -398,6 +398,20 @@ def built_days_ago(visit):
   tab.wait(lambda: said_age(tab), "the age of the build should be told")
 
 
+@test("B9.1", "how old the data is stands beneath the board, and above it once that is old")
+def data_age(visit):
+  tab = visit.tab(ALL, site="aged", now="2026-11-30T14:10:00Z")
+  tab.wait(lambda: tab.seen("[data-of]"), "the age of the data should be told")
+  same(tab.first("[data-of]").inner_text(), "Updated November 30 at 8:10 AM (1 hour ago)")
+  check(not tab.seen("[data-old]"), "it is not old")
+  tab.clock.fast_forward("05:30:00")
+  tab.clock.run_for(61_000)
+  tab.wait(lambda: tab.seen("[data-old]"), "it should be old now")
+  same(tab.first("[data-old]").inner_text(),
+       "These flights may be out of date. Updated November 30 at 8:10 AM (6 hours ago)")
+  check(not tab.seen("[data-of]"), "it is told twice")
+
+
 @test("B9.1", "a fresh build says nothing of its age")
 def fresh(visit):
   tab = visit.tab(ALL, now="2026-11-30T14:14:00Z")

@@ -33,6 +33,7 @@ HINTS = {
   "flights.firstInView": ["B7.1 the first"], "flights.swipeTabs": ["B2.3 a swipe"],
   "flights.follow": ["F7.1 an open board"], "flights.nextFlights": ["N3.2"],
   "flights.share": ["F6.1 copy link"], "flights.dayStrip": ["B8.1 the strip"],
+  "flights.dataTime": ["B9.1 how old the data"],
   "search.memory": ["B10.2 after Back"], "search.typing": ["B10.1 by city"],
   "search.count": ["B10.1 how many"], "search.announcement": ["A2.1 a changed count is announced once after a search"],
   "search.flights": ["B10.1 by city"],

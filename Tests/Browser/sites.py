@@ -57,6 +57,7 @@ SITES = {
   "assistance": (csv("edges", 4, "assistance:\n  phone: \"+1 555 0100\"\n"
                      "  meeting_point: Desk 4 beside the entrance\n  page: accessibility\n"),
                  NOW, []),
+  "aged": (csv("edges", 4) + "  max_age: 6h\n", NOW, ["--data-as-of", "2026-11-30T08:10"]),
   "follow": (csv("follow", 2), NOW, []),
   "search": (made("search", 15), NOW, []),
   "big": (made("big", 1), NOW, []),
