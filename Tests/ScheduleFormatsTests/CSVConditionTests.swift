@@ -234,7 +234,7 @@ struct CSVConditionTests {
       "an empty file",
       "\n",
       result: """
-        schedule.csv: error: the schedule is empty; it needs a header row and a row for each flight
+        schedule.csv: error: the file is empty; it needs a header row and a row for each flight
 
         """
     ),

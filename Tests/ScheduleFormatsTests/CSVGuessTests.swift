@@ -72,7 +72,7 @@ struct CSVGuessTests {
     "nothing is guessed of what is no table",
     arguments: [
       (
-        "", "a.csv: error: the schedule is empty; it needs a header row and a row for each flight\n"
+        "", "a.csv: error: the file is empty; it needs a header row and a row for each flight\n"
       ),
       (
         "a,b\n",

@@ -79,7 +79,7 @@ extension CSVProblemTests {
       text: "\(Reading.header)\n\(good)\n",
       format: { $0.skippedLines = 3 },
       told: """
-        schedule.csv: error: the schedule is empty; it needs a header row and a row for each flight
+        schedule.csv: error: the file is empty; it needs a header row and a row for each flight
 
         """
     ),

@@ -68,7 +68,7 @@ extension CSVProblemTests {
   ]
 
   private static let empty = """
-    schedule.csv: error: the schedule is empty; it needs a header row and a row for each flight
+    schedule.csv: error: the file is empty; it needs a header row and a row for each flight
 
     """
 

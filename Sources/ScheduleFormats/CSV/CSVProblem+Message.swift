@@ -6,7 +6,7 @@ extension CSVProblem {
   public var message: String {
     switch self {
     case .emptyFile:
-      "the schedule is empty; it needs a header row and a row for each flight"
+      "the file is empty; it needs a header row and a row for each flight"
     case .headerAlone:
       "the schedule has a header and no flight; look at what wrote it, "
         + "or if there are no flights, build with --allow-empty"

@@ -48,8 +48,8 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .json: [.check]
     case .schedule, .airport, .timeZone: [.initialize]
-    case .day: [.set, .unset]
-    case .until, .direction, .time, .list: [.set]
+    case .day, .direction, .time: [.set, .unset]
+    case .until, .list: [.set]
     case .config, .destination, .baseURL, .now, .dataAsOf, .allowEmpty, .dryRun, .force,
       .warningsAsErrors, .quiet, .verbose, .color, .version, .help:
       nil

@@ -19,6 +19,7 @@ enum UsageProblem: Problem {
   case missingFlight(Verb)
   case missingAssignment
   case noAssignment(String)
+  case repeatedAssignment(String)
   case unknownField(String)
   case wrongDay(String)
   case wrongEnd(String)
@@ -32,7 +33,8 @@ enum UsageProblem: Problem {
   enum Code: String, CaseIterable, Sendable {
     case unknownVerb, unknownOption, missingValue, unexpectedValue, unexpectedArgument
     case wrongColor, wrongInstant, lateInstant, wrongBaseURL, quietAndVerbose, unknownTopic
-    case missingFlight, missingAssignment, noAssignment, unknownField
+    case missingFlight, missingAssignment, noAssignment, repeatedAssignment,
+      unknownField
     case wrongDay, wrongEnd, wrongTime, wrongDirection, wrongZone, foreignOption
   }
 
@@ -52,6 +54,7 @@ enum UsageProblem: Problem {
     case .missingFlight: .missingFlight
     case .missingAssignment: .missingAssignment
     case .noAssignment: .noAssignment
+    case .repeatedAssignment: .repeatedAssignment
     case .unknownField: .unknownField
     case .wrongDay: .wrongDay
     case .wrongEnd: .wrongEnd
@@ -92,6 +95,8 @@ enum UsageProblem: Problem {
       "nothing is set; add for example gate=A4 or status=boarding"
     case .noAssignment(let word):
       "'\(word)' sets nothing; write it as gate=A4, and a flight's name in quotes"
+    case .repeatedAssignment(let field):
+      "'\(field)' is given twice; give it once"
     case .unknownField(let word):
       "unknown field '\(word)'"
         + Spelling.suggestion(

@@ -14,6 +14,9 @@ struct DataAge {
   let now: Instant
   let zone: AirportZone
 
+  /// How far apart two clocks may be, in seconds.
+  private static let tolerance = 900
+
   /// Seconds from the data to the build; none where a build is as of an earlier instant.
   var seconds: Int { max(0, now.unixSeconds - instant.unixSeconds) }
 
@@ -22,6 +25,10 @@ struct DataAge {
 
   /// What is to be told of it, where it is past half of what it may become.
   var diagnostic: Diagnostic? {
+    if instant.unixSeconds - now.unixSeconds > Self.tolerance {
+      return DataAgeProblem.future(zone.time(of: instant).iso, now: zone.time(of: now).iso)
+        .diagnostic(at: Location(path: path))
+    }
     guard let limit, seconds * 2 > limit else { return nil }
     let facts = DataAgeProblem.Facts(
       instant: zone.time(of: instant).iso,

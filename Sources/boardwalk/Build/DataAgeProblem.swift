@@ -6,6 +6,8 @@ enum DataAgeProblem: Problem {
   case aging(Facts)
   /// Past what it may become.
   case old(Facts)
+  /// Later than the build: the data's instant, and the build's.
+  case future(String, now: String)
 
   /// The data's instant and two durations, as they are told.
   struct Facts: Hashable, Sendable {
@@ -15,19 +17,20 @@ enum DataAgeProblem: Problem {
   }
 
   enum Code: String, CaseIterable, Sendable {
-    case aging, old
+    case aging, old, future
   }
 
   var code: Code {
     switch self {
     case .aging: .aging
     case .old: .old
+    case .future: .future
     }
   }
 
   var severity: Severity {
     switch self {
-    case .aging: .warning
+    case .aging, .future: .warning
     case .old: .error
     }
   }
@@ -40,6 +43,9 @@ enum DataAgeProblem: Problem {
     case .old(let facts):
       "the data is of \(facts.instant), \(facts.age) old, and 'max_age' is \(facts.limit); "
         + "a build marks the site as old; look at what writes it"
+    case .future(let instant, let now):
+      "the data is of \(instant), which is yet to come at \(now), so that its age says nothing; "
+        + "look at the clock of what writes it"
     }
   }
 }

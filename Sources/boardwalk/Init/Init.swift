@@ -33,7 +33,7 @@ struct Init {
     var draft = SiteDraft(title: title, airport: airport, timeZone: timeZone(airport))
     draft.file = invocation.schedule.map { file(of: $0, from: path) }
     draft.guess = guess
-    try write(draft.text, to: place, path)
+    if !invocation.isDryRun { try write(draft.text, to: place, path) }
     if draft.airport == nil, draft.timeZone == nil {
       doubts.insert(InitProblem.noAirport.diagnostic(at: Location(path: path)), at: 0)
     }

@@ -43,8 +43,8 @@ enum InitProblem: Problem {
     case .unknownAirport(let code):
       "no airport with the code '\(code)' is known; give its zone with --time-zone"
     case .noAirport:
-      "not found: which airport this is; write 'airport' or 'time_zone' into it, or begin anew with "
-        + "--airport"
+      "not found: which airport this is; write 'airport' or 'time_zone' into it, or remove it and "
+        + "begin anew with --airport"
     case .title(let title):
       "not sure: the site is called '\(title)'; write its name as 'title'"
     }

@@ -36,7 +36,13 @@ struct SetByHand {
     let words = invocation.words.dropFirst()
     guard !words.isEmpty else { throw UsageProblem.missingAssignment.report(at: nil) }
     var assignments: [Assignment] = []
-    for word in words { assignments.append(try Assignment(word)) }
+    for word in words {
+      let assignment = try Assignment(word)
+      guard !assignments.contains(where: { $0.field == assignment.field }) else {
+        throw UsageProblem.repeatedAssignment(assignment.field.rawValue).report(at: nil)
+      }
+      assignments.append(assignment)
+    }
     let day = try self.day() ?? input.window.first
     let given = try end()
     let flight = try flight(name, on: day)
@@ -56,7 +62,8 @@ struct SetByHand {
     let values = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
     tell(
       "\(flight.designator) \(described(flight)): \(values), "
-        + "until \(input.zone.time(of: end).iso); the next build shows it\n"
+        + "until \(input.zone.time(of: end).iso); "
+        + (invocation.isDryRun ? "nothing was written\n" : "the next build shows it\n")
     )
   }
 
@@ -68,19 +75,24 @@ struct SetByHand {
     var fields: Set<HandField> = []
     for word in invocation.words.dropFirst() { fields.insert(try Assignment.field(word)) }
     let day = try self.day()
+    let time = try self.time()
     let meant = FlightName(name)
     var removed: [HandUpdate] = []
     try change { (kept) throws(Report) in
       let isMeant: (HandUpdate) -> Bool = { update in
         FlightName(airline: update.airline, number: update.number) == meant
           && (day == nil || update.day == day) && (fields.isEmpty || fields.contains(update.field))
+          && (invocation.direction == nil || update.direction == invocation.direction)
+          && (time == nil
+            || update.scheduled.map { time?.isShown(by: input.zone.time(of: $0)) } == true)
           && update.until > input.now
       }
       removed = kept.updates.filter(isMeant)
       guard !removed.isEmpty else { throw SetProblem.nothingSet(name).report(at: nil) }
       kept.updates.removeAll(where: isMeant)
     }
-    for update in removed { tell("taken back: \(line(update))\n") }
+    let word = invocation.isDryRun ? "would be taken back" : "taken back"
+    for update in removed { tell("\(word): \(line(update))\n") }
   }
 
   /// Tells what is set, and until when.
@@ -103,7 +115,7 @@ struct SetByHand {
 
   /// Changes what is kept; what is over is left out whenever that is written.
   private func change(_ step: (inout HandUpdates) throws(Report) -> Void) throws(Report) {
-    try file.change { (old) throws(Report) in
+    func changed(_ old: [UInt8]?) throws(Report) -> [UInt8]? {
       var kept = try kept(old)
       try step(&kept)
       kept.updates.removeAll { $0.until <= input.now }
@@ -114,6 +126,11 @@ struct SetByHand {
         throw SetProblem.unkept(file.displayPath).report(at: nil)
       }
       return new
+    }
+    if invocation.isDryRun {
+      _ = try changed(file.read())
+    } else {
+      try file.change(changed)
     }
   }
 
@@ -129,6 +146,13 @@ struct SetByHand {
       throw UsageProblem.wrongDay(text).report(at: nil)
     }
     return day
+  }
+
+  /// The planned time that the command line names.
+  private func time() throws(Report) -> TimeOfDay? {
+    guard let text = invocation.time else { return nil }
+    guard let time = TimeOfDay(text) else { throw UsageProblem.wrongTime(text).report(at: nil) }
+    return time
   }
 
   /// The instant that the command line names.
@@ -151,12 +175,14 @@ struct SetByHand {
     let flights = try input.read().schedule.flights
     let meant = FlightName(name)
     var found = meant.flights(on: day, in: flights)
+    let all = found
     if let direction = invocation.direction { found = found.filter { $0.direction == direction } }
-    if let text = invocation.time {
-      guard let time = TimeOfDay(text) else { throw UsageProblem.wrongTime(text).report(at: nil) }
-      found = found.filter { time.isShown(by: $0.scheduledTime) }
-    }
+    if let time = try time() { found = found.filter { time.isShown(by: $0.scheduledTime) } }
     guard let flight = found.first else {
+      guard all.isEmpty else {
+        throw SetProblem.otherFlights(name, day: "\(day)", flights: all.map(described))
+          .report(at: nil)
+      }
       let others = flights.filter { $0.scheduledDate == day }.map(\.designator)
       let problem = SetProblem.noFlight(
         name,

@@ -8,6 +8,8 @@ enum SetProblem: Problem {
   case noFlight(String, day: String, days: [String], near: String?)
   /// Several flights are called so, as they are told apart.
   case severalFlights(String, day: String, flights: [String])
+  /// None of those that are called so goes that way, or at that time.
+  case otherFlights(String, day: String, flights: [String])
   case unknownStatus(String)
   case wrongTime(HandField, String)
   /// A text that nobody reads; how many scalars it has and may have.
@@ -20,7 +22,8 @@ enum SetProblem: Problem {
   case nothingSet(String)
 
   enum Code: String, CaseIterable, Sendable {
-    case noFlight, severalFlights, unknownStatus, wrongTime, longText, unkept, pastEnd,
+    case noFlight, severalFlights, otherFlights, unknownStatus, wrongTime, longText, unkept,
+      pastEnd,
       nothingSet
   }
 
@@ -28,6 +31,7 @@ enum SetProblem: Problem {
     switch self {
     case .noFlight: .noFlight
     case .severalFlights: .severalFlights
+    case .otherFlights: .otherFlights
     case .unknownStatus: .unknownStatus
     case .wrongTime: .wrongTime
     case .longText: .longText
@@ -47,6 +51,9 @@ enum SetProblem: Problem {
     case .severalFlights(let flight, let day, let flights):
       "'\(flight)' is \(flights.count) flights on \(day): \(flights.joined(separator: ", ")); "
         + "add --direction or --time"
+    case .otherFlights(let flight, let day, let flights):
+      "no flight '\(flight)' on \(day) is as --direction and --time say; "
+        + "there is \(flights.joined(separator: ", "))"
     case .unknownStatus(let word):
       "unknown status '\(word)'"
         + Spelling.suggestion(

@@ -155,6 +155,11 @@ struct UsageProblemTests {
       "'gate=' sets nothing; write it as gate=A4, and a flight's name in quotes"
     ),
     Mistake(
+      .repeatedAssignment,
+      ["set", "RL 618", "gate=A4", "gate=A5"],
+      "'gate' is given twice; give it once"
+    ),
+    Mistake(
       .unknownField,
       ["set", "RL 618", "gat=A4"],
       "unknown field 'gat'; did you mean 'gate'?"

@@ -135,6 +135,24 @@ struct DataAgeTests {
     )
   }
 
+  @Test("data of a time to come says nothing of its age, which is a warning")
+  func future() throws {
+    let program = try site()
+    let line = "build -q --now 2026-11-30T09:00 --data-as-of"
+    #expect(try program.run("\(line) 2026-11-30T09:15") == Outcome(status: 0))
+    #expect(
+      try program.run("\(line) 2026-11-30T09:16")
+        == Outcome(
+          status: 0,
+          errors: """
+            s.csv: warning: the data is of 2026-11-30T09:16-05:00, which is yet to come at \
+            2026-11-30T09:00-05:00, so that its age says nothing; look at the clock of what writes it
+
+            """
+        )
+    )
+  }
+
   @Test("updates have an age of their own, and of two the older counts once it is old")
   func updates() throws {
     let program = try site(
@@ -163,6 +181,6 @@ struct DataAgeTests {
 
   @Test("every kind of problem has been told")
   func complete() {
-    #expect(DataAgeProblem.Code.allCases == [.aging, .old])
+    #expect(DataAgeProblem.Code.allCases == [.aging, .old, .future])
   }
 }

@@ -148,7 +148,7 @@ struct InitTests {
     #expect(
       told.errors.contains(
         "west/site.yml: warning: not found: which airport this is; write 'airport' or 'time_zone' "
-          + "into it, or begin anew with --airport\n"
+          + "into it, or remove it and begin anew with --airport\n"
       )
     )
     #expect(try folder.text(of: "west/site.yml").contains("file: \"\(folder["a.csv"])\""))

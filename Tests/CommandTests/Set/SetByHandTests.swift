@@ -127,6 +127,11 @@ struct SetByHandTests {
           + "2026-11-30T19:40; add --direction or --time"
       ),
       (
+        ["RL 618", "gate=A4", "--time", "20:30"],
+        "no flight 'RL 618' on 2026-11-30 is as --direction and --time say; there is "
+          + "to Boston, 2026-11-30T09:40, from Boston, 2026-11-30T19:40"
+      ),
+      (
         ["BA118", "gate=A4"],
         "the schedule has no flight 'BA118' on 2026-11-30; did you mean 'BA 117'?"
       ),
@@ -172,10 +177,54 @@ struct SetByHandTests {
     #expect(
       SetProblem.Code.allCases
         == [
-          .noFlight, .severalFlights, .unknownStatus, .wrongTime, .longText, .unkept, .pastEnd,
-          .nothingSet,
+          .noFlight, .severalFlights, .otherFlights, .unknownStatus, .wrongTime, .longText,
+          .unkept, .pastEnd, .nothingSet,
         ]
     )
+  }
+
+  @Test("of two flights of one name one is taken back alone")
+  func oneOfTwo() throws {
+    let folder = try site()
+    for time in ["09:40", "19:40"] {
+      #expect(
+        run(folder, "set", "RL 618", "gate=A4", "--time", time, "--until", "23:00").status == 0
+      )
+    }
+    let line = "RL 618 on 2026-11-30: gate=A4 until 2026-11-30T23:00-05:00\n"
+    #expect(
+      run(folder, "unset", "RL 618", "--time", "09:40")
+        == Captured(output: "taken back: " + line, status: 0)
+    )
+    #expect(run(folder, "set", "--list").output == line)
+    #expect(run(folder, "unset", "RL 618", "--direction", "departure").status == 1)
+    #expect(run(folder, "unset", "RL 618", "--direction", "arrival").status == 0)
+    #expect(run(folder, "set", "--list").output == "nothing is set\n")
+  }
+
+  @Test("--dry-run tells what would be, and writes nothing")
+  func dryRun() throws {
+    let folder = try site()
+    let line = "BA 117 from London, 2026-11-30T14:05: gate A4, until 2026-11-30T06:00-05:00; "
+    #expect(
+      run(folder, "set", "BA117", "gate=A4", "--until", "06:00", "--dry-run")
+        == Captured(output: line + "nothing was written\n", status: 0)
+    )
+    #expect(folder.files.names == ["s.csv", "site.yml", "u.csv"])
+    _ = run(folder, "set", "BA117", "gate=A4", "--until", "06:00")
+    let before = try folder.text(of: "site.set.csv")
+    #expect(
+      run(folder, "unset", "BA117", "--dry-run")
+        == Captured(
+          output: "would be taken back: BA 117 on 2026-11-30: gate=A4 until "
+            + "2026-11-30T06:00-05:00\n",
+          status: 0
+        )
+    )
+    #expect(try folder.text(of: "site.set.csv") == before)
+    let other = try SiteFolder()
+    #expect(Captured.run(["init", "--dry-run"], in: other.path).status == 0)
+    #expect(other.files.names == [])
   }
 
   @Test("a value is one line without controls, and not empty")
