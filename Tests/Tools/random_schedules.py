@@ -144,6 +144,9 @@ class Schedule:
       self.services.append(service)
       if chance.random() < 0.15:
         self.services.append(service.again(chance))
+    # One goes on all days at a time that no clock skips, so that the schedule ends where the site does.
+    self.services[0].minute = chance.randrange(300, 1400)
+    self.services[0].dates = [self.first + (day - 1) * DAY for day in range(self.days + 2)]
     self.flights = [flight for service in self.services
                     for flight in self.flights_of(chance, service)]
 
