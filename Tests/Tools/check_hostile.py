@@ -74,6 +74,8 @@ PLAIN = {
   "airline": "QQ", "airline_name": "Plain Words", "number": "618", "airport": "Plainville",
   "city": "Plain City", "status": "Word", "terminal": "T", "gate": "G", "belt": "B",
   "check_in": "C", "aircraft": "X", "remark": "Words", "codeshares": "QR7 QS8", "via": "VVV"}
+# Plain words in a list's place.
+WORDS = [f"Q{letter}{number}" for number, letter in enumerate("ABCDEFGHIJKLMNOP", 1)]
 # Where each field must be readable. A board needs the flight, the city, the gate and the status;
 # everything stands on the flight's own page, the city in place of a free name when both are given.
 ON_BOARD = ["airline", "number", "city", "status"]
@@ -116,6 +118,13 @@ def hostile_rows():
                                   **{field: one_word for field in LISTS}, "id": payload + "!"}
 
 
+def parts(field, text):
+  """What a list has. Stops are parted by commas and blanks; numbers by commas or semicolons where
+  there are any, else by blanks."""
+  marks = r"[\s,]" if field == "via" else r"[,;]" if re.search("[,;]", text) else r"\s"
+  return [part for part in ("".join(part.split()) for part in re.split(marks, text)) if part]
+
+
 def schedules():
   """Rows of the hostile schedule, of the plain one, and the fields that are hostile in each."""
   hostile, plain, fields = [], [], []
@@ -132,8 +141,7 @@ def schedules():
                 if field in values})
     hostile.append(row)
     # A list of as many words, so that both pages have as many elements.
-    plain.append({**base, **{field: " ".join(PLAIN[field].split()[:len(row[field].split())])
-                             for field in LISTS}})
+    plain.append({**base, **{field: " ".join(WORDS[:len(parts(field, row[field]))]) for field in LISTS}})
     fields.append(which)
   return hostile, plain, fields
 
@@ -179,7 +187,7 @@ def wanted(row, fields, listed):
   for field in listed:
     if field in hidden:
       continue
-    for value in row[field].split() if field in LISTS else [row[field]]:
+    for value in parts(field, row[field]) if field in LISTS else [row[field]]:
       yield field, readable(value)
 
 
