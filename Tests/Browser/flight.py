@@ -30,7 +30,7 @@ def all_that_is_known(visit):
   text = words(tab)
   check(re.search(r"RL 118 to Boston", text, re.I), text)
   for word in ("Ridgeline", "Delayed", "11:40", "12:25", "2", "A4",
-               "12-15", "Airbus A319", "NQ 2618", "XV 901", "Meals are sold on board."):
+               "12-15", "Airbus A319", "NQ2618", "XV901", "Meals are sold on board."):
     check(word in text, f"no {word!r} in {text!r}")
   check(re.search(r"\+1|next day", text), f"no mark of the next day in {text!r}")
   tab.open(f"{TODAY}/rl113-arrival-yul.html")
