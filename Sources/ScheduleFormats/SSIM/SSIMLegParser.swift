@@ -4,15 +4,14 @@ import Schedule
 struct SSIMLegParser {
   let bytes: [UInt8]
   let ignoresVariations: Bool
-  /// What two digits of a year mean: the year of this century that is nearest to the site's days.
-  private let pivot: Int
+  private let values: SSIMValues
   /// What is wrong in the record at hand.
   private(set) var faults: [PlacedProblem<SSIMProblem>] = []
 
   init(bytes: [UInt8], options: SSIMOptions) {
     self.bytes = bytes
     ignoresVariations = options.ignoresVariations
-    pivot = options.window.first.year - 50
+    values = SSIMValues(bytes: bytes, near: options.window.first.year)
   }
 
   /// The leg of a record; nil where it has a mistake, which is then in `faults`.
@@ -96,8 +95,8 @@ struct SSIMLegParser {
 
   /// When a carrier's records were made, as record 2 has it: a day, and a time where there is one.
   func creation(_ line: SSIMLine) -> LocalTime? {
-    guard let day = date(line.range(of: 29...35, in: bytes)) else { return nil }
-    let minute = minute(line.range(of: 191...194, in: bytes)) ?? 0
+    guard let day = values.date(line.range(of: 29...35, in: bytes)) else { return nil }
+    let minute = values.minute(line.range(of: 191...194, in: bytes)) ?? 0
     return LocalTime(date: day, secondOfDay: Int(minute) * 60)
   }
 
@@ -134,65 +133,22 @@ struct SSIMLegParser {
   private mutating func sequence(_ line: SSIMLine) -> UInt8? {
     let range = line.range(of: SSIMField.sequence.columns, in: bytes)
     if range.isEmpty { return 1 }
-    guard let number = number(range) else {
+    guard let number = values.number(range) else {
       reportUnreadable(.sequence, line)
       return nil
     }
     return UInt8(number)
   }
 
-  /// The number that digits make; nil where others stand among them.
-  private func number(_ range: Range<Int>) -> Int? {
-    var number = 0
-    for index in range {
-      let digit = bytes[index] &- 0x30
-      guard digit < 10 else { return nil }
-      number = number * 10 + Int(digit)
-    }
-    return range.isEmpty ? nil : number
-  }
-
   private mutating func day(_ field: SSIMField, _ line: SSIMLine) -> Int32? {
     let range = line.range(of: field.columns, in: bytes)
-    if field == .lastDay, isOpenEnd(range) { return SSIMLeg.openEnd }
-    guard let date = date(range) else {
+    if field == .lastDay, values.isOpenEnd(range) { return SSIMLeg.openEnd }
+    guard let date = values.date(range) else {
       reportUnreadable(field, line)
       return nil
     }
     return Int32(date.daysSinceEpoch)
   }
-
-  /// "09JUN05".
-  private func date(_ range: Range<Int>) -> CivilDate? {
-    let start = range.lowerBound
-    guard range.count == 7, let day = number(start..<start + 2),
-      let month = Self.months.firstIndex(of: month(at: start + 2)),
-      let year = number(start + 5..<start + 7)
-    else { return nil }
-    return CivilDate(year: wholeYear(year), month: month + 1, day: day)
-  }
-
-  /// "00XXX00".
-  private func isOpenEnd(_ range: Range<Int>) -> Bool {
-    let start = range.lowerBound
-    return range.count == 7 && month(at: start + 2) == Self.noMonth
-      && number(start..<start + 2) == 0 && number(start + 5..<start + 7) == 0
-  }
-
-  private func month(at start: Int) -> Int {
-    (0..<3).reduce(0) { $0 << 8 | Int(SSIMFlightKey.capital(bytes[start + $1])) }
-  }
-
-  /// The year with these last digits that is less than fifty years from the site's days.
-  private func wholeYear(_ year: Int) -> Int {
-    pivot + (year - pivot % 100 + 100) % 100
-  }
-
-  private static let months = [
-    "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC",
-  ].map { $0.utf8.reduce(0) { $0 << 8 | Int($1) } }
-
-  private static let noMonth = "XXX".utf8.reduce(0) { $0 << 8 | Int($1) }
 
   /// The weekdays as bits 1 to 7. Each stands in its own place, and nothing, a zero or a point in
   /// the place of one on which the leg does not operate.
@@ -259,48 +215,15 @@ struct SSIMLegParser {
       in: bytes
     )
     if code == nil { reportUnreadable(station, line) }
-    let minute = minute(line.range(of: time.columns, in: bytes))
+    let minute = values.minute(line.range(of: time.columns, in: bytes))
     if minute == nil { reportUnreadable(time, line) }
     var offset: Int16?
     let range = line.range(of: variation.columns, in: bytes)
     if !range.isEmpty, !ignoresVariations {
-      offset = self.offset(range)
+      offset = values.offset(range)
       if offset == nil { reportUnreadable(variation, line) }
     }
     guard let code, let minute else { return nil }
     return SSIMLeg.End(station: code, minute: minute, variation: offset, shift: shift)
-  }
-
-  private func minute(_ range: Range<Int>) -> Int16? {
-    guard range.count == 4, let number = number(range) else { return nil }
-    let isEndOfDay = number == 2400
-    guard number / 100 < 24 && number % 100 < 60 || isEndOfDay else { return nil }
-    return Int16(number / 100 * 60 + number % 100)
-  }
-
-  /// "+0400" in minutes; at most eighteen hours.
-  private func offset(_ range: Range<Int>) -> Int16? {
-    guard range.count == 5, let number = number(range.dropFirst()), number % 100 < 60,
-      number <= 1800
-    else { return nil }
-    let minutes = Int16(number / 100 * 60 + number % 100)
-    switch bytes[range.lowerBound] {
-    case UInt8(ascii: "+"): return minutes
-    case UInt8(ascii: "-"): return -minutes
-    default: return nil
-    }
-  }
-}
-
-extension SSIMProblem {
-  /// That a field of a record cannot be read.
-  static func unreadable(_ field: SSIMField, in line: SSIMLine, of bytes: [UInt8]) -> SSIMProblem {
-    let (name, expectation) = field.words
-    return .unreadable(
-      columns: field.columns,
-      name: name,
-      value: line.text(of: field.columns, in: bytes),
-      expectation: expectation
-    )
   }
 }
