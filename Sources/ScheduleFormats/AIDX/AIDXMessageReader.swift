@@ -40,8 +40,7 @@ final class AIDXMessageReader: XMLHandler {
   private var resourceEnd: Direction?
   private var isActual = false
   private var isDeskAllocation = false
-  private var parts: [AIDXName: String] = [:]
-  private var groupRank: Int?
+  private var group = AIDXGroup()
 
   /// A reader that hands out each leg's change with what was found since the one before.
   init(
@@ -128,8 +127,7 @@ final class AIDXMessageReader: XMLHandler {
     case .resourceAllocation:
       isDeskAllocation = attributes.value(of: "ResourceType") == "CHECK_IN_DESK"
     case .codeShareInfo, .associatedFlightLegSchedule, .publicFlightDisplay, .status:
-      parts = [:]
-      groupRank = attributes.value(of: "RepeatIndex").flatMap { Int($0) }
+      group = AIDXGroup(rank: attributes.value(of: "RepeatIndex").flatMap { Int($0) })
     default: break
     }
     guard isText(element) else { return }
@@ -163,29 +161,11 @@ final class AIDXMessageReader: XMLHandler {
     change.add(isHidden ? "true" : nil, to: .isHidden)
   }
 
-  /// Whether an element's text is wanted where it stands: names of elements come again elsewhere.
   private func isText(_ element: AIDXName) -> Bool {
-    let parent = elements.count > 1 ? elements[elements.count - 2] : nil
-    return switch (parent, element) {
-    case (.legIdentifier, .airline), (.legIdentifier, .flightNumber),
-      (.legIdentifier, .operationalSuffix), (.legIdentifier, .suffix),
-      (.legIdentifier, .departureAirport), (.legIdentifier, .arrivalAirport),
-      (.legIdentifier, .originDate), (.legIdentifier, .repeatNumber),
-      (.codeShareInfo, .airline), (.codeShareInfo, .flightNumber),
-      (.codeShareInfo, .operationalSuffix), (.codeShareInfo, .suffix),
-      (.associatedFlightLegSchedule, .departureAirport),
-      (.associatedFlightLegSchedule, .arrivalAirport),
-      (.publicFlightDisplay, .airlineType), (.publicFlightDisplay, .airline),
-      (.publicFlightDisplay, .flightNumber), (.publicFlightDisplay, .operationalSuffix),
-      (.publicFlightDisplay, .suffix), (.legData, .operationalStatus), (.legData, .publicStatus),
-      (.legData, .serviceType), (.legData, .plannedArrivalAptHistory), (.legData, .operationTime),
-      (.legData, .remarkFreeText), (.legData, .remarkTextCode), (.aircraftInfo, .aircraftType),
-      (.resource, .passengerGate), (.resource, .publicTerminal), (.resource, .baggageClaimUnit),
-      (.resource, .checkInInfo), (.status, .qualifier), (.status, .value):
-      true
-    case (_, .resourceName): isDeskAllocation
-    case (_, .specialAction), (_, .doNotDisplay): !elements.contains(.extension_)
-    default: false
+    switch element {
+    case .resourceName: isDeskAllocation
+    case .specialAction, .doNotDisplay: !elements.contains(.extension_)
+    default: element.isText(in: elements.count > 1 ? elements[elements.count - 2] : nil)
     }
   }
 
@@ -206,7 +186,7 @@ final class AIDXMessageReader: XMLHandler {
       }
     case (.codeShareInfo, _), (.publicFlightDisplay, _), (.associatedFlightLegSchedule, _),
       (.status, _):
-      parts[element] = value
+      group.parts[element] = value
     case (.resource, _): add(value, resource: element)
     default: add(value, element)
     }
@@ -273,33 +253,12 @@ final class AIDXMessageReader: XMLHandler {
     change.set(resolution.time, slot)
   }
 
-  /// What several texts of a group say together.
   private func endGroup(_ element: AIDXName) {
     guard legDepth > 0, elements.count >= legDepth else { return }
-    func part(_ name: AIDXName) -> String? { parts[name].flatMap { $0.isEmpty ? nil : $0 } }
     switch element {
-    case .codeShareInfo:
-      guard let airline = part(.airline), let number = part(.flightNumber) else { return }
-      let suffix = part(.operationalSuffix) ?? part(.suffix) ?? ""
-      change.add(airline + number + suffix, to: .codeshares, rank: groupRank)
-    case .publicFlightDisplay:
-      if let airline = part(.airlineType) ?? part(.airline) {
-        change.add(airline, to: .publicAirline)
-      }
-      if let number = part(.flightNumber) { change.add(number, to: .publicNumber) }
-      if let suffix = part(.operationalSuffix) ?? part(.suffix) {
-        change.add(suffix, to: .publicSuffix)
-      }
-    case .associatedFlightLegSchedule:
-      guard let from = part(.departureAirport), let to = part(.arrivalAirport) else { return }
-      change.add("\(from)\t\(to)".uppercased(), to: .legs, rank: groupRank)
-    case .status:
-      if part(.qualifier) == "FIDS", let status = part(.value) {
-        change.add(status, to: .displayStatus)
-      }
     case .resourceAllocation: isDeskAllocation = false
     case .resource: resourceEnd = nil
-    default: break
+    default: group.tell(element, to: &change)
     }
   }
 
