@@ -16,13 +16,7 @@ extension ConfigurationSchema {
         summary: "A folder of messages in files whose names end in `.xml`.",
         example: "messages"
       ),
-      YAMLField(
-        "time_zone",
-        .text(.sourceZone),
-        .defaults(to: "utc"),
-        summary: "The zone of times that have no offset.",
-        example: "airport"
-      ),
+      zone(default: "utc", example: "airport"),
       ignoredOffsets,
       YAMLField(
         "service_types",
@@ -39,22 +33,5 @@ extension ConfigurationSchema {
       ),
     ],
     exactlyOneOf: ["file", "folder"]
-  )
-
-  /// Whether offsets are right, in any format that has them.
-  static let ignoredOffsets = YAMLField(
-    "ignore_offsets",
-    .boolean,
-    .defaults(to: "false"),
-    summary: "Whether offsets in the file are wrong, as where local times end in `Z`.",
-    example: "true"
-  )
-
-  /// The source's words for a status, in any format.
-  static let statusWords = YAMLField(
-    "status",
-    .dictionary(of: .text(.line)),
-    summary: "What is read in a word's place: a status of the table, or words to show.",
-    example: "{ GCL: gate-closed }"
   )
 }

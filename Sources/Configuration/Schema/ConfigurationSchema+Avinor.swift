@@ -10,13 +10,7 @@ extension ConfigurationSchema {
       summary: "The file, relative to site.yml.",
       example: "flights.xml"
     ),
-    YAMLField(
-      "time_zone",
-      .text(.sourceZone),
-      .defaults(to: "utc"),
-      summary: "The zone of times that have no offset.",
-      example: "airport"
-    ),
+    zone(default: "utc", example: "airport"),
     ignoredOffsets,
     YAMLField(
       "map",

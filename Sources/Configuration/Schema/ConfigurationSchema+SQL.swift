@@ -30,32 +30,10 @@ extension ConfigurationSchema {
       summary: "The day of all flights, where columns have times only.",
       example: "today"
     ),
-    YAMLField(
-      "date_format",
-      .text(.line),
-      summary:
-        "How days that stand apart are written, in Unicode date fields; by default ISO 8601.",
-      example: "dd/MM/yyyy"
-    ),
-    YAMLField(
-      "time_format",
-      .text(.line),
-      summary: "How times are written, with their date or without; by default ISO 8601.",
-      example: "HH:mm dd/MM/yyyy"
-    ),
-    YAMLField(
-      "century",
-      .integer(1900...2100),
-      summary: "The first of the hundred years that a year of two digits can mean.",
-      example: "2000"
-    ),
-    YAMLField(
-      "time_zone",
-      .text(.sourceZone),
-      .defaults(to: "airport"),
-      summary: "The zone of times that have no offset.",
-      example: "utc"
-    ),
+    dateFormat,
+    timeFormat,
+    century,
+    zone(default: "airport", example: "utc"),
     ignoredOffsets,
     YAMLField(
       "map",

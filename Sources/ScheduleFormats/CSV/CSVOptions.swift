@@ -31,4 +31,12 @@ public struct CSVOptions: Sendable {
     self.sourceZone = sourceZone
     self.date = date
   }
+
+  /// Columns that are not looked at, because all rows have one value.
+  var givenColumns: Set<CSVColumn> {
+    var columns: Set<CSVColumn> = []
+    if format.direction != nil { columns.insert(.direction) }
+    if date != nil { columns.insert(.date) }
+    return columns
+  }
 }

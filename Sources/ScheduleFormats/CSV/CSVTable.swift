@@ -99,14 +99,11 @@ struct CSVTable {
       throw CSVProblem.wrongSeparator(separator.delimiter, expected: options.format.delimiter)
         .report(at: location(separator.offset))
     }
-    var ignored: Set<CSVColumn> = []
-    if options.format.direction != nil { ignored.insert(.direction) }
-    if options.date != nil { ignored.insert(.date) }
     var problems: [(CSVProblem, field: Int)] = []
     let header = CSVHeader(
       names: row.fields.map { $0.trimmed(in: source.bytes).text(in: source.bytes) },
       format: options.format,
-      ignored: ignored,
+      ignored: options.givenColumns,
       purpose: purpose,
       problems: &problems
     )

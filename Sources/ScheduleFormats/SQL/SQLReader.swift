@@ -111,14 +111,11 @@ public struct SQLReader: Sendable {
     of table: SQLTable,
     _ purpose: CSVHeader.Purpose
   ) throws(Report) -> CSVHeader {
-    var ignored: Set<CSVColumn> = []
-    if options.format.direction != nil { ignored.insert(.direction) }
-    if options.date != nil { ignored.insert(.date) }
     var problems: [(CSVProblem, field: Int)] = []
     let header = CSVHeader(
       names: table.names,
       format: options.format,
-      ignored: ignored,
+      ignored: options.givenColumns,
       purpose: purpose,
       problems: &problems
     )
