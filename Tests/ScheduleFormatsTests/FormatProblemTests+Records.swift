@@ -1,0 +1,309 @@
+import ScheduleFormats
+
+extension FormatProblemTests {
+  static let records: [Case] = [
+    Case(
+      "rows that are elsewhere",
+      .json,
+      "RecordProblem.noRows",
+      text: "{\"data\": {\"flights\": []}, \"meta\": 1}\n",
+
+      told: """
+        flights.json:1:1: error: nothing is at 'flights[*]', where the rows are to be; the file \
+        has 'data', 'meta'
+          {"data": {"flights": []}, "meta": 1}
+          ^
+
+        """
+    ),
+    Case(
+      "no rows",
+      .json,
+      "RecordProblem.emptyRows",
+      text: "{\"flights\": []}\n",
+      told: """
+        flights.json: error: no row is at 'flights[*]'; look at what wrote the file, \
+        or if there are no flights, build with --allow-empty
+
+        """
+    ),
+    Case(
+      "rows that are texts",
+      .json,
+      "RecordProblem.notARow",
+      text: FormatText.json("\"RL618\"", FormatText.row()),
+
+      told: """
+        flights.json:2:1: error: row 1 is no object with keys; look at the path of the rows
+          "RL618",
+          ^
+
+        """
+    ),
+    Case(
+      "a row that is the whole file",
+      .json,
+      "RecordProblem.largeRow",
+      text: FormatText.json(
+        "{\"a\": [" + Array(repeating: "1", count: 20_001).joined(separator: ",\n") + "]}"
+      ),
+
+      told: """
+        flights.json:2:1: error: row 1 has more than 20000 values; look at the path of the rows
+          {"a": [1,
+          ^
+
+        """
+    ),
+    Case(
+      "a filter that leaves nothing",
+      .json,
+      "RecordProblem.noRowMatches",
+      text: FormatText.json(FormatText.row()),
+      changes: FormatReading.Changes(form: { form in
+        form.filters = RecordPath("terminal").map { [.init($0, values: ["T1"])] } ?? []
+      }),
+
+      told: """
+        flights.json: error: no row has what 'where' asks for in 'terminal'; look at the values \
+        that the file has, or if there are no such flights, build with --allow-empty
+
+        """
+    ),
+    Case(
+      "fields without a value",
+      .json,
+      "RecordProblem.missingValue",
+      text: FormatText.json(
+        "{\"direction\": \"A\"}",
+        FormatText.row("", "null", scheduled: " ", airport: "")
+      ),
+
+      told: """
+        flights.json:2:1: error: row 1, 'airline' has no value; every flight needs the operating \
+        airline's code
+          {"direction": "A"},
+          ^
+        flights.json:2:1: error: row 1, 'airport' has no value; every flight needs the far end's \
+        IATA code or name
+          {"direction": "A"},
+          ^
+        flights.json:2:1: error: row 1, 'number' has no value; every flight needs the flight's \
+        number, with its suffix
+          {"direction": "A"},
+          ^
+        flights.json:2:1: error: row 1, 'scheduled' has no value; every flight needs the \
+        scheduled time
+          {"direction": "A"},
+          ^
+        flights.json:3:1: error: row 2, 'airline' has no value; every flight needs the operating \
+        airline's code
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+        flights.json:3:1: error: row 2, 'airport' has no value; every flight needs the far end's \
+        IATA code or name
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+        flights.json:3:1: error: row 2, 'number' has no value; every flight needs the flight's \
+        number, with its suffix
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+        flights.json:3:1: error: row 2, 'scheduled' has no value; every flight needs the \
+        scheduled time
+          {"direction": "D", "airline": "", "number": null, "airport": "", "scheduled": " "}
+          ^
+
+        """
+    ),
+    Case(
+      "a field with more in it",
+      .json,
+      "RecordProblem.notAValue",
+      text: FormatText.json(
+        FormatText.row(more: ", \"gate\": {\"name\": \"A4\"}, \"belt\": [[1]]")
+      ),
+
+      told: """
+        flights.json:2:113: error: row 1, 'gate' has more values in it; name one of them
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40", "gate": {"name":
+                                                                                                  \
+                                ^
+        flights.json:2:137: error: row 1, 'belt' has more values in it; name one of them
+          duled": "2026-11-30T09:40", "gate": {"name": "A4"}, "belt": [[1]]}
+                                                                      ^
+
+        """
+    ),
+    Case(
+      "directions that are none",
+      .json,
+      "RecordProblem.unknownDirection",
+      "RecordProblem.noDirection",
+      text: FormatText.json(FormatText.row(direction: "in"), FormatText.row(direction: "")),
+
+      told: """
+        flights.json:2:15: error: row 1, 'direction': unknown direction 'in'; write arrival or \
+        departure, or A or D, or say under 'map' what it means
+          {"direction": "in", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40"},
+                        ^
+        flights.json:3:1: error: row 2: nothing says whether the flight arrives or departs; name \
+        the field 'direction', or write 'direction: arrival' where all flights are arrivals
+          {"direction": "", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40"}
+          ^
+
+        """
+    ),
+    Case(
+      "designators",
+      .json,
+      "RecordProblem.unreadableDesignator",
+      "RecordProblem.doubtfulDesignator",
+      text: FormatText.json(
+        FormatText.row("", "\"six-one-eight\""),
+        FormatText.row("", "\"Z9017\"")
+      ),
+      changes: FormatReading.Changes(form: { form in
+        form.fields[.designator] = RecordField(["number"])
+        form.fields[.number] = nil
+      }),
+
+      told: """
+        flights.json:2:45: error: row 1, 'number': 'six-one-eight' is not an airline's code and a \
+        number; write it as RL 618 or RL618
+          {"direction": "D", "airline": "", "number": "six-one-eight", "airport": "BOS", \
+        "scheduled": "2026-11-30T09:40"},
+                                                      ^
+        flights.json:3:45: warning: row 2, 'number': no airline 'Z9' is known; 'Z9017' is taken \
+        as 'Z9' and '017'; put a blank between them, or name the field 'airline'
+          {"direction": "D", "airline": "", "number": "Z9017", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40"}
+                                                      ^
+
+        """
+    ),
+    Case(
+      "days and times that are none",
+      .json,
+      "RecordProblem.unreadableTime",
+      "RecordProblem.unreadableDate",
+      "RecordProblem.timeWithoutDate",
+      text: FormatText.json(
+        FormatText.row(scheduled: "noon"),
+        FormatText.row(scheduled: "09:40", more: ", \"date\": \"30.11.\""),
+        FormatText.row(scheduled: "09:40", more: ", \"estimated\": \"09:50\"")
+      ),
+
+      told: """
+        flights.json:2:85: error: row 1, 'scheduled': 'noon' is not a time; write it as \
+        2026-11-30T18:05-05:00, or without an offset for airport time, or say under 'time_format' \
+        how it is written
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "noon"},
+                                                                                              ^
+        flights.json:3:102: error: row 2, 'date': '30.11.' is not a date; write it as 2026-11-30, \
+        or say under 'date_format' how it is written
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "09:40", "date": "30.11."},
+                                                                                                  \
+                     ^
+        flights.json:4:85: error: row 3, 'scheduled': '09:40' has no date; name the field 'date', \
+        or write 'date: today'
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "09:40", "estimated": "09:50"}
+                                                                                              ^
+
+        """
+    ),
+    Case(
+      "days and times that are written otherwise",
+      .json,
+      "RecordProblem.unfitting",
+      text: FormatText.json(
+        FormatText.row(scheduled: "9.40", more: ", \"date\": \"30/11/2026\""),
+        FormatText.row(scheduled: "0940", more: ", \"date\": \"2026-11-30\"")
+      ),
+      changes: FormatReading.Changes(form: { form in
+        form.datePattern = try? DatePattern("dd/MM/yyyy", for: .date)
+        form.timePattern = try? DatePattern("HHmm", for: .time)
+      }),
+
+      told: """
+        flights.json:2:85: error: row 1, 'scheduled': '9.40' is not written as 'time_format' \
+        says, 'HHmm', or does not exist; write one like the other
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "9.40", "date": "30/11/2026"},
+                                                                                              ^
+        flights.json:3:101: error: row 2, 'date': '2026-11-30' is not written as 'date_format' \
+        says, 'dd/MM/yyyy', or does not exist; write one like the other
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "0940", "date": "2026-11-30"}
+                                                                                                  \
+                    ^
+
+        """
+    ),
+    Case(
+      "times that a clock change makes doubtful",
+      .json,
+      "RecordProblem.skippedTime",
+      "RecordProblem.repeatedTime",
+      text: FormatText.json(
+        FormatText.row(
+          scheduled: "2027-03-14T02:30",
+          more: ", \"estimated\": \"2026-11-01T01:30\""
+        )
+      ),
+
+      told: """
+        flights.json:2:85: warning: row 1, 'scheduled': the clock skips '2027-03-14T02:30'; it is \
+        taken as if the clock had not been changed; write an offset
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2027-03-14T02:30", "estimated": "20
+                                                                                              ^
+        flights.json:2:118: warning: row 1, 'estimated': the clock shows '2026-11-01T01:30' \
+        twice; the first is taken; write an offset
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2027-03-14T02:30", "estimated": "20
+                                                                                                  \
+                                     ^
+
+        """
+    ),
+    Case(
+      "control characters",
+      .json,
+      "RecordProblem.controlCharacters",
+      text: FormatText.json(FormatText.row(more: ", \"remark\": \"a\\u0007b\"")),
+
+      told: """
+        flights.json:2:115: warning: row 1, 'remark': control characters are shown as \u{FFFD}; \
+        remove them
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2026-11-30T09:40", "remark": "a\\u00
+                                                                                                  \
+                                  ^
+
+        """
+    ),
+    Case(
+      "an offset that is not the zone's",
+      .json,
+      "RecordProblem.otherOffset",
+      text: FormatText.json(
+        #"{"direction": "D", "airline": "RL", "number": 1, "airport": "BOS","#,
+        #""scheduled": "2026-11-30T09:40+02:00", "estimated": "2026-11-30T07:45Z"}"#
+      ).replacing("BOS\",,", with: "BOS\","),
+      told: "",
+      remarks: """
+        flights.json:3:14: aside: row 1, 'scheduled': the offset of '2026-11-30T09:40+02:00' is not \
+        the airport's, -05:00; the time is shown as -05:00
+          "scheduled": "2026-11-30T09:40+02:00", "estimated": "2026-11-30T07:45Z"}
+                       ^
+
+        """
+    ),
+  ]
+}
