@@ -22,9 +22,9 @@ public enum ConfigurationProblem: Problem {
   /// A pattern of dates or times is none, or can be read in two ways.
   case wrongPattern(DatePatternProblem)
   /// A column is named for what another key says of all flights.
-  case columnBesideConstant(CSVColumn)
+  case columnBesideConstant(FlightField)
   /// A column is named beside one that holds the same.
-  case columnBesideDesignator(CSVColumn)
+  case columnBesideDesignator(FlightField)
   /// A day is given for times that have one.
   case dateBesidePattern(pattern: String)
   /// Nothing says where a JSON file has its rows.

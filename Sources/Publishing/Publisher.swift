@@ -35,7 +35,7 @@ public struct Publisher: Sendable {
   ) throws(Report) -> PublishingOutcome {
     let plan = try SitePlan(units, options: options)
     let destination: Destination
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       destination = try Destination(options, fileSystem: fileSystem)
     } catch {
       throw error.report(options)
@@ -70,7 +70,7 @@ public struct Publisher: Sendable {
     let inspection = try Inspection(plan, records, destination)
     var staged: StagedFolders?
     if let folder = destination.records, !options.isDryRun {
-      do throws(PlacedProblem) {
+      do throws(PublishingFailure) {
         try destination.emptyStaging()
       } catch {
         throw error.report(options)

@@ -37,9 +37,9 @@ struct ConfigurationSchemaTests {
 
   @Test("every canonical column can be mapped")
   func columns() throws {
-    #expect(CSVColumn.allCases.count == 29)
+    #expect(FlightField.allCases.count == 29)
     // Airline and number are mapped, or both in one.
-    let mapped = CSVColumn.allCases.filter { $0 != .designator }
+    let mapped = FlightField.allCases.filter { $0 != .designator }
     let columns = mapped.map { "\($0.rawValue): x" }.joined(separator: ", ")
     let text = "title: A\nairport: JFK\nschedule: { csv: { file: a, columns: { \(columns) } } }\n"
     guard case .csv(let csv) = try configuration(text).schedule.source else {

@@ -7,7 +7,7 @@ extension CSVSource {
   /// Reads what `mistakes` has nothing against.
   init(_ csv: YAMLValue, in source: SourceText) throws(Report) {
     file = try csv.required("file", \.string, in: source)
-    columns = CSVColumn.allCases.compactMap { column in
+    columns = FlightField.allCases.compactMap { column in
       csv["columns"]?[column.rawValue]?.located(\.string).map {
         ColumnMapping(column: column, header: $0)
       }
@@ -46,19 +46,19 @@ extension CSVSource {
       return problem.diagnostic(at: location)
     }
     var mistakes: [Diagnostic] = []
-    for column in [CSVColumn.direction, .date] {
+    for column in [FlightField.direction, .date] {
       guard let constant = csv[column.rawValue], columns?[column.rawValue] != nil else { continue }
       mistakes.append(diagnostic(.columnBesideConstant(column), at: constant))
     }
-    if columns?[CSVColumn.designator.rawValue] != nil {
-      for column in [CSVColumn.airline, .number] {
+    if columns?[FlightField.designator.rawValue] != nil {
+      for column in [FlightField.airline, .number] {
         guard let other = columns?[column.rawValue] else { continue }
         mistakes.append(diagnostic(.columnBesideDesignator(column), at: other))
       }
     }
     // A pattern that is none has been told.
     if let pattern = csv.pattern("time_format", .time), pattern.hasDate {
-      for date in [csv["date"], columns?[CSVColumn.date.rawValue]] {
+      for date in [csv["date"], columns?[FlightField.date.rawValue]] {
         guard let date else { continue }
         mistakes.append(diagnostic(.dateBesidePattern(pattern: pattern.text), at: date))
       }

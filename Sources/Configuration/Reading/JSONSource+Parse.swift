@@ -66,9 +66,9 @@ extension JSONSource {
     }
   }
 
-  private static func fields(_ fields: YAMLValue?) -> [CSVColumn: RecordField] {
+  private static func fields(_ fields: YAMLValue?) -> [FlightField: RecordField] {
     (fields?.entries ?? []).reduce(into: [:]) { found, entry in
-      guard let column = CSVColumn(rawValue: entry.key.value) else { return }
+      guard let column = FlightField(rawValue: entry.key.value) else { return }
       let paths = entry.value.items.compactMap(\.string)
       if !paths.isEmpty { found[column] = RecordField(paths) }
     }

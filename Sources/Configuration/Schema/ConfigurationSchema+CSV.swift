@@ -79,7 +79,7 @@ extension ConfigurationSchema {
   ])
 
   private static let columns = YAMLMapping(
-    CSVColumn.allCases.map { column in
+    FlightField.allCases.map { column in
       YAMLField(
         column.rawValue,
         .text(.line),

@@ -87,7 +87,7 @@ extension ConfigurationSchema {
   ])
 
   private static let fields = YAMLMapping(
-    CSVColumn.allCases.map { column in
+    FlightField.allCases.map { column in
       YAMLField(
         column.rawValue,
         .oneOrMore(of: .text(.fieldPath)),

@@ -23,11 +23,11 @@ struct Destination: Sendable {
   private var madeFolders: [String] = []
 
   /// Refuses a destination that is not the site's own, makes it if it is missing, and locks it.
-  init(_ options: PublishingOptions, fileSystem: FileSystem) throws(PlacedProblem) {
+  init(_ options: PublishingOptions, fileSystem: FileSystem) throws(PublishingFailure) {
     self.options = options
     self.fileSystem = fileSystem
     path = DestinationPath(options.destination)
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       try open()
     } catch {
       retreat()
@@ -35,8 +35,8 @@ struct Destination: Sendable {
     }
   }
 
-  private mutating func open() throws(PlacedProblem) {
-    if let problem = try path.refusal(options) { throw PlacedProblem(problem, at: "") }
+  private mutating func open() throws(PublishingFailure) {
+    if let problem = try path.refusal(options) { throw PublishingFailure(problem, at: "") }
     if try path.status() == nil {
       if options.isDryRun { return }
       madeFolders = try path.make(fileSystem)
@@ -47,13 +47,13 @@ struct Destination: Sendable {
     if let records { try takeLock(in: records, of: root) }
   }
 
-  private mutating func openRecords(in root: Descriptor) throws(PlacedProblem) {
+  private mutating func openRecords(in root: Descriptor) throws(PublishingFailure) {
     let name = Self.recordsName
     if try FileSystem.status(of: name, in: root.number, name) == nil {
       let keep = KeepPatterns(options.keep)
       let names = try FileSystem.names(in: root.number, "")
       if let found = names.first(where: { !$0.hasPrefix(".") && !keep.concernsTopLevel($0) }) {
-        throw PlacedProblem(.destinationNotEmpty(found: found), at: "")
+        throw PublishingFailure(.destinationNotEmpty(found: found), at: "")
       }
       if options.isDryRun { return }
       try fileSystem.makeFolder(name, in: root.number, name)
@@ -65,7 +65,7 @@ struct Destination: Sendable {
   private mutating func takeLock(
     in records: Descriptor,
     of root: Descriptor
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     // Even to look at the lock is to hold it for a moment, and a build that starts just then would
     // leave: a dry run changes nothing and needs none.
     if options.isDryRun { return }
@@ -75,7 +75,7 @@ struct Destination: Sendable {
       O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
       0o644
     )
-    guard number >= 0 else { throw PlacedProblem(systemError: errno, at: Self.lockPath) }
+    guard number >= 0 else { throw PublishingFailure(systemError: errno, at: Self.lockPath) }
     let file = Descriptor(number)
     let status = try FileSystem.status(of: file, Self.lockPath)
     // The mask of whoever builds is not to keep other users from being told whose the lock is.
@@ -86,14 +86,14 @@ struct Destination: Sendable {
     do throws(FileLock.Failure) {
       lock = try FileLock(file)
     } catch {
-      if error.number == EWOULDBLOCK { throw PlacedProblem(.anotherBuildRuns, at: "") }
-      throw PlacedProblem(systemError: error.number, at: Self.lockPath)
+      if error.number == EWOULDBLOCK { throw PublishingFailure(.anotherBuildRuns, at: "") }
+      throw PublishingFailure(systemError: error.number, at: Self.lockPath)
     }
     // A build that failed and took its folders away again may have had this very file.
     let held = try FileSystem.status(of: lock.file, Self.lockPath)
     let path = path.path + "/" + Self.lockPath
     guard try FileSystem.status(of: path, Self.lockPath)?.identity == held.identity else {
-      throw PlacedProblem(.anotherBuildRuns, at: "")
+      throw PublishingFailure(.anotherBuildRuns, at: "")
     }
     self.lock = lock
   }
@@ -101,7 +101,7 @@ struct Destination: Sendable {
 
 extension Destination {
   /// Empties the staging folder that a killed build left.
-  func emptyStaging() throws(PlacedProblem) {
+  func emptyStaging() throws(PublishingFailure) {
     guard let records else { return }
     let (name, path) = (Self.stagingName, Self.stagingPath)
     guard try FileSystem.status(of: name, in: records.number, path) != nil else { return }

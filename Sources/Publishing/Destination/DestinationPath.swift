@@ -14,12 +14,12 @@ struct DestinationPath: Sendable {
   }
 
   /// What stands there; nil for nothing.
-  func status() throws(PlacedProblem) -> FileStatus? {
+  func status() throws(PublishingFailure) -> FileAttributes? {
     try FileSystem.status(of: path, "")
   }
 
   /// Why this place is refused, whatever it holds; nil if it is not.
-  func refusal(_ options: PublishingOptions) throws(PlacedProblem) -> PublishingProblem? {
+  func refusal(_ options: PublishingOptions) throws(PublishingFailure) -> PublishingProblem? {
     if options.sources.contains(where: isWithin) { return .destinationInSource }
     guard let status = try status() else { return nil }
     switch status.kind {
@@ -41,7 +41,7 @@ struct DestinationPath: Sendable {
 
   /// Makes the folder and those above it that are missing; the paths of the ones it made, outermost
   /// first.
-  func make(_ fileSystem: FileSystem) throws(PlacedProblem) -> [String] {
+  func make(_ fileSystem: FileSystem) throws(PublishingFailure) -> [String] {
     var made: [String] = []
     for end in path.utf8.indices where end > path.startIndex && path.utf8[end] == 0x2F {
       try make(String(path[..<end]), fileSystem, &made)
@@ -54,7 +54,7 @@ struct DestinationPath: Sendable {
     _ path: String,
     _ fileSystem: FileSystem,
     _ made: inout [String]
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     var status = stat()
     // Folders above the destination may well be links.
     guard stat(path, &status) != 0, errno == ENOENT else { return }
@@ -78,13 +78,13 @@ struct DestinationPath: Sendable {
     return Self.isPlace(place, atOrAbove: rest.isEmpty ? "/" : String(rest))
   }
 
-  private static func identity(of path: String) -> FileStatus.Identity? {
+  private static func identity(of path: String) -> FileAttributes.Identity? {
     var status = stat()
-    return stat(path, &status) == 0 ? FileStatus(status).identity : nil
+    return stat(path, &status) == 0 ? FileAttributes(status).identity : nil
   }
 
   /// Whether a place is where a path leads, or a folder above that.
-  private static func isPlace(_ place: FileStatus.Identity, atOrAbove path: String) -> Bool {
+  private static func isPlace(_ place: FileAttributes.Identity, atOrAbove path: String) -> Bool {
     guard let real = realpath(path, nil) else { return false }
     defer { free(real) }
     var rest = Substring(String(cString: real))

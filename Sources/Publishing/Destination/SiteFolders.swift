@@ -19,7 +19,7 @@ struct SiteFolders: Sendable {
     needed: Int,
     root: Descriptor?,
     fileSystem: FileSystem,
-    _ problems: inout [PlacedProblem]
+    _ problems: inout [PublishingFailure]
   ) {
     self.tree = tree
     exists = [root != nil]
@@ -44,7 +44,7 @@ struct SiteFolders: Sendable {
   }
 
   /// An open folder that exists.
-  func existing(_ folder: Int) throws(PlacedProblem) -> Descriptor {
+  func existing(_ folder: Int) throws(PublishingFailure) -> Descriptor {
     if let descriptor = open[folder] { return descriptor }
     return try openInParent(folder)
   }
@@ -64,9 +64,9 @@ struct SiteFolders: Sendable {
     try tree.paths.withCString(folder, from: tree.lastParts[folder], body)
   }
 
-  private func openInParent(_ folder: Int) throws(PlacedProblem) -> Descriptor {
+  private func openInParent(_ folder: Int) throws(PublishingFailure) -> Descriptor {
     let parent = try existing(tree.parents[folder])
-    return try withLastPart(folder) { (name) throws(PlacedProblem) in
+    return try withLastPart(folder) { (name) throws(PublishingFailure) in
       try FileSystem.openFolder(name, in: parent.number, tree[folder])
     }
   }

@@ -31,16 +31,16 @@ final class StagedFolders: Sendable {
   }
 
   /// The folder in which all others wait.
-  func root() throws(PlacedProblem) -> Descriptor {
-    try state.withLock { (state) throws(PlacedProblem) in try root(&state) }
+  func root() throws(PublishingFailure) -> Descriptor {
+    try state.withLock { (state) throws(PublishingFailure) in try root(&state) }
   }
 
   /// The folder in which the files of a folder of the site wait.
-  func folder(_ folder: Int) throws(PlacedProblem) -> Descriptor {
-    try state.withLock { (state) throws(PlacedProblem) in try self.folder(folder, &state) }
+  func folder(_ folder: Int) throws(PublishingFailure) -> Descriptor {
+    try state.withLock { (state) throws(PublishingFailure) in try self.folder(folder, &state) }
   }
 
-  private func root(_ state: inout State) throws(PlacedProblem) -> Descriptor {
+  private func root(_ state: inout State) throws(PublishingFailure) -> Descriptor {
     if let root = state.root { return root }
     let (name, path) = (Destination.stagingName, Destination.stagingPath)
     try fileSystem.makeFolder(name, in: records.number, path)
@@ -49,7 +49,7 @@ final class StagedFolders: Sendable {
     return root
   }
 
-  private func folder(_ folder: Int, _ state: inout State) throws(PlacedProblem) -> Descriptor {
+  private func folder(_ folder: Int, _ state: inout State) throws(PublishingFailure) -> Descriptor {
     if let open = state.open[folder] { return open }
     let label = folders.tree[folder]
     let descriptor: Descriptor
@@ -58,7 +58,7 @@ final class StagedFolders: Sendable {
       descriptor = try open("\(folder)", folder, in: root, label, &state)
     } else {
       let parent = try self.folder(folders.tree.parents[folder], &state)
-      descriptor = try folders.withLastPart(folder) { (name) throws(PlacedProblem) in
+      descriptor = try folders.withLastPart(folder) { (name) throws(PublishingFailure) in
         try open(name, folder, in: parent, label, &state)
       }
     }
@@ -72,7 +72,7 @@ final class StagedFolders: Sendable {
     in parent: Descriptor,
     _ label: String,
     _ state: inout State
-  ) throws(PlacedProblem) -> Descriptor {
+  ) throws(PublishingFailure) -> Descriptor {
     if !state.made[folder] {
       try fileSystem.makeFolder(name, in: parent.number, label)
       state.made[folder] = true

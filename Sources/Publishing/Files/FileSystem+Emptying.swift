@@ -3,7 +3,7 @@ extension FileSystem {
   func empty(
     _ folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     let path = label()
     for name in try Self.names(in: folder, path) {
       let child = path + "/" + name

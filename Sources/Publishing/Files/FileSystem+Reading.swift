@@ -6,15 +6,15 @@ extension FileSystem {
     _ name: Name,
     in folder: Int32 = AT_FDCWD,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> Descriptor {
+  ) throws(PublishingFailure) -> Descriptor {
     let number = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     if number >= 0 { return Descriptor(number) }
     let failure = errno
     // The system tells a link and a file apart only when asked again.
     if failure == ENOTDIR, try status(of: name, in: folder, label())?.kind == .symbolicLink {
-      throw PlacedProblem(.symbolicLink, at: label())
+      throw PublishingFailure(.symbolicLink, at: label())
     }
-    throw PlacedProblem(systemError: failure, at: label())
+    throw PublishingFailure(systemError: failure, at: label())
   }
 
   /// What stands at a name; nil for nothing.
@@ -23,25 +23,25 @@ extension FileSystem {
     of name: Name,
     in folder: Int32 = AT_FDCWD,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> FileStatus? {
+  ) throws(PublishingFailure) -> FileAttributes? {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
-      return FileStatus(status)
+      return FileAttributes(status)
     }
     if errno == ENOENT || errno == ENOTDIR { return nil }
-    throw PlacedProblem(systemError: errno, at: label())
+    throw PublishingFailure(systemError: errno, at: label())
   }
 
   /// What an open file or folder is.
   static func status(
     of descriptor: Descriptor,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> FileStatus {
+  ) throws(PublishingFailure) -> FileAttributes {
     var status = stat()
     guard fstat(descriptor.number, &status) == 0 else {
-      throw PlacedProblem(systemError: errno, at: label())
+      throw PublishingFailure(systemError: errno, at: label())
     }
-    return FileStatus(status)
+    return FileAttributes(status)
   }
 
   /// A file's bytes; nil where there is none.
@@ -49,11 +49,11 @@ extension FileSystem {
     _ name: Name,
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> [UInt8]? {
+  ) throws(PublishingFailure) -> [UInt8]? {
     guard let file = try openFile(name, in: folder, label()) else { return nil }
     let status = try status(of: file, label())
     guard status.kind == .file else {
-      throw PlacedProblem(systemError: status.kind == .folder ? EISDIR : EEXIST, at: label())
+      throw PublishingFailure(systemError: status.kind == .folder ? EISDIR : EEXIST, at: label())
     }
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: status.size) { buffer, count in
@@ -69,7 +69,7 @@ extension FileSystem {
         count += step
       }
     }
-    guard failure == 0 else { throw PlacedProblem(systemError: failure, at: label()) }
+    guard failure == 0 else { throw PublishingFailure(systemError: failure, at: label()) }
     return bytes
   }
 
@@ -79,7 +79,7 @@ extension FileSystem {
     in folder: Int32,
     holds bytes: UnsafeRawBufferPointer,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> Bool {
+  ) throws(PublishingFailure) -> Bool {
     guard let held = try read(name, in: folder, label()) else { return false }
     return held.withUnsafeBytes { held in
       guard held.count == bytes.count else { return false }
@@ -93,7 +93,7 @@ extension FileSystem {
     _ name: Name,
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> ContentHash? {
+  ) throws(PublishingFailure) -> ContentHash? {
     try read(name, in: folder, label())?.withUnsafeBytes { ContentHash(of: $0) }
   }
 
@@ -101,20 +101,20 @@ extension FileSystem {
   static func checkWritable(
     _ folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     guard faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) != 0 else { return }
-    throw PlacedProblem(systemError: errno, at: label())
+    throw PublishingFailure(systemError: errno, at: label())
   }
 
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> [String] {
+  ) throws(PublishingFailure) -> [String] {
     // The stream takes the number for itself: give it one of its own.
     let number = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard number >= 0, let stream = fdopendir(number) else {
-      throw PlacedProblem(systemError: errno, at: label())
+      throw PublishingFailure(systemError: errno, at: label())
     }
     defer { closedir(stream) }
     var names: [String] = []
@@ -131,11 +131,11 @@ extension FileSystem {
     _ name: Name,
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> Descriptor? {
+  ) throws(PublishingFailure) -> Descriptor? {
     // Without O_NONBLOCK a pipe in a file's place would stop the build for ever.
     let number = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     if number >= 0 { return Descriptor(number) }
     if errno == ENOENT { return nil }
-    throw PlacedProblem(systemError: errno, at: label())
+    throw PublishingFailure(systemError: errno, at: label())
   }
 }

@@ -22,7 +22,7 @@ struct FileSystem: Sendable {
     _ name: Name,
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     try change(.makeFolder, label) {
       guard mkdirat(folder, name, Self.folderMode) == 0 else { return -1 }
       var status = stat()
@@ -38,7 +38,7 @@ struct FileSystem: Sendable {
     _ name: Name,
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     try change(.publish, label) {
       var status = stat()
       guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return -1 }
@@ -49,7 +49,7 @@ struct FileSystem: Sendable {
   }
 
   /// Whether a user may change a file or folder's mode.
-  func mayPublish(_ status: FileStatus) -> Bool {
+  func mayPublish(_ status: FileAttributes) -> Bool {
     user == 0 || user == status.owner
   }
 
@@ -60,7 +60,7 @@ struct FileSystem: Sendable {
     to new: Name,
     in newFolder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     try change(.rename, label) {
       let result = posix_rename_new(oldFolder, old, newFolder, new)
       guard result != 0, errno == EINVAL || errno == ENOSYS else { return result }
@@ -81,7 +81,7 @@ struct FileSystem: Sendable {
     by staged: Name,
     in oldFolder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     try change(.replace, label) { renameat(oldFolder, staged, newFolder, name) }
   }
 
@@ -91,7 +91,7 @@ struct FileSystem: Sendable {
     _ name: Name,
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) -> Bool {
+  ) throws(PublishingFailure) -> Bool {
     do {
       try change(.removeFile, label) { unlinkat(folder, name, 0) }
       return true
@@ -105,7 +105,7 @@ struct FileSystem: Sendable {
     _ name: Name,
     in folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     do {
       try change(.removeFolder, label) { unlinkat(folder, name, AT_REMOVEDIR) }
     } catch  where [ENOENT, ENOTEMPTY, EEXIST, ENOTDIR, EBUSY].contains(error.number) {
@@ -120,7 +120,7 @@ struct FileSystem: Sendable {
     _ bytes: UnsafeRawBufferPointer,
     isDurable: Bool = false,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     try change(.writeFile, label) {
       let file = openat(
         folder,
@@ -140,7 +140,7 @@ struct FileSystem: Sendable {
   }
 
   /// Writes the whole file system to its disk.
-  func synchronize(_ folder: Int32, _ label: @autoclosure () -> String) throws(PlacedProblem) {
+  func synchronize(_ folder: Int32, _ label: @autoclosure () -> String) throws(PublishingFailure) {
     try change(.synchronize, label) { posix_sync_file_system(folder) }
   }
 
@@ -148,7 +148,7 @@ struct FileSystem: Sendable {
   func synchronizeFolder(
     _ folder: Int32,
     _ label: @autoclosure () -> String
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     try change(.synchronize, label) { fsync(folder) }
   }
 
@@ -157,13 +157,13 @@ struct FileSystem: Sendable {
     _ operation: FileOperation,
     _ label: () -> String,
     _ call: () -> Int32
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     if let intercept {
       let number = intercept(operation, label())
-      if number != 0 { throw PlacedProblem(systemError: number, at: label()) }
+      if number != 0 { throw PublishingFailure(systemError: number, at: label()) }
     }
     guard call() != 0 else { return }
-    throw PlacedProblem(systemError: errno, at: label())
+    throw PublishingFailure(systemError: errno, at: label())
   }
 
   /// Undoes what the mask took away from a new file.

@@ -101,10 +101,10 @@ public struct KeptFile: Sendable {
     // Only who was killed leaves one; nobody else holds the lock.
     unlink(staged)
     let fileSystem = FileSystem()
-    do throws(PlacedProblem) {
-      var problem: PlacedProblem?
+    do throws(PublishingFailure) {
+      var problem: PublishingFailure?
       bytes.withUnsafeBytes { bytes in
-        do throws(PlacedProblem) {
+        do throws(PublishingFailure) {
           try fileSystem.writeFile(staged, in: AT_FDCWD, bytes, isDurable: true, name)
         } catch {
           problem = error

@@ -39,7 +39,7 @@ struct Records: Sendable {
       for index in 0..<mended.names.count { mended.names.withName(index) { _ = names.insert($0) } }
       claim = Claim(names: names)
       let place = "\(Destination.recordsName)/\(Manifest.fileName)"
-      warnings = [PlacedProblem(.mendedRecord, at: place).diagnostic(destination.options)]
+      warnings = [PublishingFailure(.mendedRecord, at: place).diagnostic(destination.options)]
     } else {
       warnings = []
     }
@@ -72,7 +72,7 @@ struct Records: Sendable {
     let name = "\(Destination.recordsName)/\(fileName)"
     guard let records = destination.records else { return nil }
     let bytes: [UInt8]
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       guard let read = try FileSystem.read(fileName, in: records.number, name) else { return nil }
       bytes = read
     } catch {

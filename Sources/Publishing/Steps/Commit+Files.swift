@@ -1,7 +1,7 @@
 extension Commit {
   /// Creates all new names but the root page: assets first, then pages. A new folder comes with
   /// all that it holds, when the last of it may come.
-  func createNew() throws(PlacedProblem) {
+  func createNew() throws(PublishingFailure) {
     let trees = newTrees()
     for stage in Stage.allCases {
       for (tree, last) in trees where last == stage { try createTree(tree) }
@@ -13,7 +13,7 @@ extension Commit {
 
   /// Replaces all changed files. What a killed build created comes first: it may link to what that
   /// build did not come to create, and old pages do not link to it.
-  func replaceChanged() throws(PlacedProblem) {
+  func replaceChanged() throws(PublishingFailure) {
     for isUnfinished in [true, false] {
       for stage in Stage.allCases {
         for file in 0..<plan.count where ledger[file] == .replaced && plan.stages[file] == stage {
@@ -25,14 +25,14 @@ extension Commit {
   }
 
   /// Creates the root page, if it is new, when every page that it leads to is as it should be.
-  func createRootPage() throws(PlacedProblem) {
+  func createRootPage() throws(PublishingFailure) {
     for file in 0..<plan.count where isRootPage(file) && ledger[file] == .created {
       try createFile(file)
     }
   }
 
   /// Removes files of earlier builds, then folders that only they were in, if nothing else is.
-  func removeDoomed() throws(PlacedProblem) -> Int {
+  func removeDoomed() throws(PublishingFailure) -> Int {
     var removed = 0
     for file in inspection.doomed {
       let folder = try folders.existing(file.folder)
@@ -44,7 +44,7 @@ extension Commit {
     for folder in inspection.doomedFolders.reversed() where folders.exists[folder] {
       guard keep.pattern(for: folders.tree[folder]) == nil else { continue }
       let parent = try folders.existing(folders.tree.parents[folder])
-      try folders.withLastPart(folder) { (name) throws(PlacedProblem) in
+      try folders.withLastPart(folder) { (name) throws(PublishingFailure) in
         try fileSystem.removeFolder(name, in: parent.number, folders.tree[folder])
       }
     }
@@ -72,10 +72,10 @@ extension Commit {
     return last.indices.compactMap { tree in last[tree].map { (tree, $0) } }
   }
 
-  private func createTree(_ tree: Int) throws(PlacedProblem) {
+  private func createTree(_ tree: Int) throws(PublishingFailure) {
     let parent = try folders.existing(folders.tree.parents[tree])
     let source = try staged.root()
-    try folders.withLastPart(tree) { (name) throws(PlacedProblem) in
+    try folders.withLastPart(tree) { (name) throws(PublishingFailure) in
       try fileSystem.rename(
         "\(tree)",
         in: source.number,
@@ -86,11 +86,11 @@ extension Commit {
     }
   }
 
-  private func createFile(_ file: Int) throws(PlacedProblem) {
+  private func createFile(_ file: Int) throws(PublishingFailure) {
     let source = try staged.folder(plan.folderOfFile[file])
     let folder = try folders.existing(plan.folderOfFile[file])
     try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
-      (name) throws(PlacedProblem) in
+      (name) throws(PublishingFailure) in
       try fileSystem.rename(
         name,
         in: source.number,
@@ -101,11 +101,11 @@ extension Commit {
     }
   }
 
-  private func replaceFile(_ file: Int) throws(PlacedProblem) {
+  private func replaceFile(_ file: Int) throws(PublishingFailure) {
     let source = try staged.folder(plan.folderOfFile[file])
     let folder = try folders.existing(plan.folderOfFile[file])
     try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
-      (name) throws(PlacedProblem) in
+      (name) throws(PublishingFailure) in
       try fileSystem.replace(
         name,
         in: folder.number,

@@ -4,9 +4,9 @@ extension Commit {
   /// Sees before the first change that all of them may be made: a build that may not write some
   /// folder must not find out when half of the site is new.
   func checkPermissions() throws(Report) {
-    var problems: [PlacedProblem] = []
+    var problems: [PublishingFailure] = []
     for (folder, isChanged) in changedFolders().enumerated() where isChanged {
-      do throws(PlacedProblem) {
+      do throws(PublishingFailure) {
         let open = try folders.existing(folder)
         try FileSystem.checkWritable(open.number, folders.tree[folder])
         withExtendedLifetime(open) {}
@@ -39,17 +39,17 @@ extension Commit {
   var hasHiddenFiles: Bool { (0..<plan.count).contains { ledger.isHidden($0) } }
 
   /// Opens to everyone what was closed to them, without writing it again.
-  func publishHidden() throws(PlacedProblem) {
+  func publishHidden() throws(PublishingFailure) {
     for folder in folders.hidden {
       let parent = try folders.existing(folders.tree.parents[folder])
-      try folders.withLastPart(folder) { (name) throws(PlacedProblem) in
+      try folders.withLastPart(folder) { (name) throws(PublishingFailure) in
         try fileSystem.publish(name, in: parent.number, folders.tree[folder])
       }
     }
     for file in 0..<plan.count where ledger.isHidden(file) {
       let folder = try folders.existing(plan.folderOfFile[file])
       try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
-        (name) throws(PlacedProblem) in
+        (name) throws(PublishingFailure) in
         try fileSystem.publish(name, in: folder.number, plan.names[file])
       }
     }

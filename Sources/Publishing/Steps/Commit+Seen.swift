@@ -30,7 +30,7 @@ extension Commit {
     try? destination.emptyStaging()
   }
 
-  private func keep(_ seen: Seen, _ manifest: ContentHash) throws(PlacedProblem) {
+  private func keep(_ seen: Seen, _ manifest: ContentHash) throws(PublishingFailure) {
     let folder = try staged.root().number
     try write(seen.written(manifest: manifest), to: Seen.fileName, in: folder, isDurable: false)
     try replaceRecord(Seen.fileName)
@@ -41,7 +41,7 @@ extension Commit {
     if ledger[file] == .unchanged, !ledger.isHidden(file) { return ledger.stamp(file) }
     // The folders of a new site are not open yet.
     let path = plan.names[file]
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       return try FileSystem.status(of: path, in: root.number, path)?.stamp ?? 0
     } catch {
       return 0

@@ -31,7 +31,7 @@ struct Commit {
       throw error
     }
     let manifest: StagedManifest
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       manifest = try stageRecords(withClaim: changesSite)
       if changesSite { try claim() }
     } catch {
@@ -39,7 +39,7 @@ struct Commit {
       destination.retreat()
       throw error.report(destination.options)
     }
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       if changesSite {
         try publishHidden()
         try createNew()
@@ -79,7 +79,7 @@ struct Commit {
   }
 
   /// Writes the records while the site still stands: a full disk must not be found out later.
-  private func stageRecords(withClaim: Bool) throws(PlacedProblem) -> StagedManifest {
+  private func stageRecords(withClaim: Bool) throws(PublishingFailure) -> StagedManifest {
     let folder = try staged.root().number
     let entries = (0..<plan.count).map(ledger.entry)
     let manifest = Manifest(
@@ -103,10 +103,10 @@ struct Commit {
     to name: String,
     in folder: Int32,
     isDurable: Bool = true
-  ) throws(PlacedProblem) {
+  ) throws(PublishingFailure) {
     let label = "\(Destination.recordsName)/\(name)"
     let buffer = bytes
-    try buffer.withUnsafeBufferPointer { (buffer) throws(PlacedProblem) in
+    try buffer.withUnsafeBufferPointer { (buffer) throws(PublishingFailure) in
       try fileSystem.writeFile(
         name,
         in: folder,
@@ -127,7 +127,7 @@ struct Commit {
     return claim
   }
 
-  private func claim() throws(PlacedProblem) {
+  private func claim() throws(PublishingFailure) {
     try replaceRecord(Claim.fileName)
     // The claim and all that is staged must be on the disk before the first page is replaced, or a
     // power cut could leave pages without their bytes.
@@ -143,7 +143,7 @@ struct Commit {
     _ = try? fileSystem.removeFile(Claim.fileName, in: recordsFolder.number, name)
   }
 
-  private func finish(syncing: Bool, _ manifest: StagedManifest) throws(PlacedProblem) {
+  private func finish(syncing: Bool, _ manifest: StagedManifest) throws(PublishingFailure) {
     if syncing { try fileSystem.synchronize(root.number, "") }
     try replaceRecord(Manifest.fileName)
     try fileSystem.synchronizeFolder(recordsFolder.number, Destination.recordsName)
@@ -153,7 +153,7 @@ struct Commit {
     try destination.emptyStaging()
   }
 
-  func replaceRecord(_ name: String) throws(PlacedProblem) {
+  func replaceRecord(_ name: String) throws(PublishingFailure) {
     try fileSystem.replace(
       name,
       in: recordsFolder.number,

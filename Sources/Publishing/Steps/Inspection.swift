@@ -29,8 +29,8 @@ struct Inspection: Sendable {
 
   /// Finds every name that is somebody else's and every link or folder that is in the way.
   init(_ plan: SitePlan, _ records: Records, _ destination: Destination) throws(Report) {
-    var problems: [PlacedProblem] = []
-    var warnings: [PlacedProblem] = []
+    var problems: [PublishingFailure] = []
+    var warnings: [PublishingFailure] = []
     var tree = plan.folders
     let known = Self.known(plan, records)
     let abandoned = Self.abandoned(plan, records, known, destination.options, &tree)
@@ -104,17 +104,20 @@ struct Inspection: Sendable {
     of file: Int,
     _ plan: SitePlan,
     _ folders: SiteFolders
-  ) -> PlacedProblem? {
+  ) -> PublishingFailure? {
     let folder = plan.folderOfFile[file]
     guard folders.exists[folder] else { return nil }
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       let descriptor = try folders.existing(folder)
       let status = try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
-        (name) throws(PlacedProblem) in
+        (name) throws(PublishingFailure) in
         try FileSystem.status(of: name, in: descriptor.number, plan.names[file])
       }
       guard let status else { return nil }
-      return PlacedProblem(status.kind.problemInPlaceOfFile ?? .foreignFile, at: plan.names[file])
+      return PublishingFailure(
+        status.kind.problemInPlaceOfFile ?? .foreignFile,
+        at: plan.names[file]
+      )
     } catch {
       return error
     }
@@ -123,17 +126,17 @@ struct Inspection: Sendable {
   private static func isStillOurs(
     _ file: Doomed,
     _ folders: SiteFolders,
-    problems: inout [PlacedProblem],
-    warnings: inout [PlacedProblem]
+    problems: inout [PublishingFailure],
+    warnings: inout [PublishingFailure]
   ) -> Bool {
     guard folders.exists[file.folder] else { return false }
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       let descriptor = try folders.existing(file.folder)
       let lastPart = String(decoding: file.name.utf8.dropFirst(file.lastPart), as: UTF8.self)
       switch try FileSystem.status(of: lastPart, in: descriptor.number, file.name)?.kind {
       case .file: return true
-      case .symbolicLink: problems.append(PlacedProblem(.symbolicLink, at: file.name))
-      case .folder, .other: warnings.append(PlacedProblem(.leftAlone, at: file.name))
+      case .symbolicLink: problems.append(PublishingFailure(.symbolicLink, at: file.name))
+      case .folder, .other: warnings.append(PublishingFailure(.leftAlone, at: file.name))
       case nil: break
       }
     } catch {
@@ -143,7 +146,7 @@ struct Inspection: Sendable {
   }
 }
 
-extension FileStatus.Kind {
+extension FileAttributes.Kind {
   /// Why no file of the site can be written over this; nil for a file.
   var problemInPlaceOfFile: PublishingProblem? {
     switch self {

@@ -50,7 +50,7 @@ final class Ledger: @unchecked Sendable {
   func isHidden(_ file: Int) -> Bool { hidden[file] }
 
   /// Notes what stands at the name of a file that is left as it is.
-  func note(_ status: FileStatus, file: Int) {
+  func note(_ status: FileAttributes, file: Int) {
     stamps[file] = status.stamp
     hidden[file] = !status.isPublic
   }

@@ -24,10 +24,10 @@ extension Staging {
       return nil
     }
     let entry = records.manifest.entries[record]
-    do throws(PlacedProblem) {
+    do throws(PublishingFailure) {
       let descriptor = try inspection.folders.existing(folder)
       return try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
-        (name) throws(PlacedProblem) in
+        (name) throws(PublishingFailure) in
         let status = try FileSystem.status(of: name, in: descriptor.number, plan.names[file])
         guard let status, status.kind.problemInPlaceOfFile == nil, status.size == entry.size,
           canStay(status)

@@ -13,13 +13,13 @@ struct Staging: Sendable {
   let ledger: Ledger
 
   /// Decides what becomes of a file, and stages it if it is new or changed.
-  func take(_ file: Int, _ bytes: UnsafeRawBufferPointer) throws(PlacedProblem) {
+  func take(_ file: Int, _ bytes: UnsafeRawBufferPointer) throws(PublishingFailure) {
     guard ledger[file] == .notRendered else {
-      throw PlacedProblem(.renderedTwice(name: plan.names[file]), at: "")
+      throw PublishingFailure(.renderedTwice(name: plan.names[file]), at: "")
     }
     let entry = Manifest.Entry(size: bytes.count, hash: ContentHash(of: bytes))
     let verdict = try plan.names.withCString(file, from: plan.lastPartOfFile[file]) {
-      (name) throws(PlacedProblem) in
+      (name) throws(PublishingFailure) in
       let verdict = try judge(file, name, entry, bytes)
       if verdict != .unchanged, let staged {
         let folder = try staged.folder(plan.folderOfFile[file])
@@ -35,7 +35,7 @@ struct Staging: Sendable {
     _ name: FileSystem.Name,
     _ entry: Manifest.Entry,
     _ bytes: UnsafeRawBufferPointer
-  ) throws(PlacedProblem) -> Verdict {
+  ) throws(PublishingFailure) -> Verdict {
     let known = inspection.known[file]
     let folder = plan.folderOfFile[file]
     guard known.isOurs, inspection.folders.exists[folder] else { return .created }
@@ -43,7 +43,7 @@ struct Staging: Sendable {
     let status = try FileSystem.status(of: name, in: descriptor.number, plan.names[file])
     guard let status else { return .created }
     if let problem = status.kind.problemInPlaceOfFile {
-      throw PlacedProblem(problem, at: plan.names[file])
+      throw PublishingFailure(problem, at: plan.names[file])
     }
     guard !isForced, status.size == entry.size, canStay(status) else { return .replaced }
     if let record = known.record, !known.isClaimed {
@@ -66,7 +66,7 @@ struct Staging: Sendable {
 
   /// Whether everyone can read a file, or can after its mode was mended; the file of another user
   /// can only be replaced.
-  func canStay(_ status: FileStatus) -> Bool {
+  func canStay(_ status: FileAttributes) -> Bool {
     status.isPublic || fileSystem.mayPublish(status)
   }
 }

@@ -57,8 +57,8 @@ final class Workers: Sendable {
       if staging.isSettled(unit) { return }
       let start = staging.plan.unitStarts[unit]
       try render(unit) { (file, bytes) throws(Report) in
-        do throws(PlacedProblem) {
-          if isCancelled() { throw PlacedProblem(.interrupted, at: "") }
+        do throws(PublishingFailure) {
+          if isCancelled() { throw PublishingFailure(.interrupted, at: "") }
           try staging.take(start + file, bytes)
         } catch {
           let report =

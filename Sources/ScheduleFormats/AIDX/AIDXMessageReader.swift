@@ -14,12 +14,12 @@ final class AIDXMessageReader: XMLHandler {
   private(set) var isAIDX = false
   /// The first element.
   private(set) var root = ""
-  private(set) var faults: [PlacedProblem<AIDXProblem>] = []
+  private(set) var faults: [RecordFault<AIDXProblem>] = []
   /// Where a message without a stamp begins.
   private(set) var unstamped: Int?
 
   private let clock: SourceClock
-  private let take: (Found, [PlacedProblem<AIDXProblem>]) -> Void
+  private let take: (Found, [RecordFault<AIDXProblem>]) -> Void
   private var elements: [AIDXName?] = []
   private var nanoseconds: Int?
 
@@ -45,7 +45,7 @@ final class AIDXMessageReader: XMLHandler {
   /// A reader that hands out each leg's change with what was found since the one before.
   init(
     clock: SourceClock,
-    take: @escaping (Found, [PlacedProblem<AIDXProblem>]) -> Void
+    take: @escaping (Found, [RecordFault<AIDXProblem>]) -> Void
   ) {
     self.clock = clock
     self.take = take
@@ -265,7 +265,7 @@ final class AIDXMessageReader: XMLHandler {
   private func report(_ problem: AIDXProblem, at offset: Int?) {
     // More are not told anyway, and one leg can be a whole file.
     guard faults.count < Findings.limit else { return }
-    faults.append(PlacedProblem(offset: offset ?? legOffset, problem: problem))
+    faults.append(RecordFault(offset: offset ?? legOffset, problem: problem))
   }
 
   private static func direction(_ text: String) -> Direction? {

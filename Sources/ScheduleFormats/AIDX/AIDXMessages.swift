@@ -70,7 +70,7 @@ final class AIDXMessages {
         let problem = AIDXProblem.notAIDX(root: reader.root)
         findings.add(problem, problem.diagnostic(at: source.location(ofByte: 0)))
       } else if isOneOfMany, let offset = reader.unstamped {
-        add([PlacedProblem(offset: offset, problem: .missingStamp)], in: source)
+        add([RecordFault(offset: offset, problem: .missingStamp)], in: source)
       }
     } catch {
       let mistake = error
@@ -89,7 +89,7 @@ final class AIDXMessages {
   private func take(
     _ found: AIDXMessageReader.Found,
     at place: Location,
-    _ faults: [PlacedProblem<AIDXProblem>],
+    _ faults: [RecordFault<AIDXProblem>],
     in source: SourceText
   ) {
     records += 1
@@ -102,7 +102,7 @@ final class AIDXMessages {
     switch found.change.key {
     case .failure(let missing):
       let problem = AIDXProblem.missingName(missing.name.rawValue)
-      add([PlacedProblem(offset: found.offset, problem: problem)], in: source)
+      add([RecordFault(offset: found.offset, problem: problem)], in: source)
     case .success(let key):
       nanoseconds = found.nanoseconds ?? nanoseconds
       order += 1
@@ -111,7 +111,7 @@ final class AIDXMessages {
     }
   }
 
-  private func add(_ faults: [PlacedProblem<AIDXProblem>], in source: SourceText) {
+  private func add(_ faults: [RecordFault<AIDXProblem>], in source: SourceText) {
     for fault in faults {
       let problem = fault.problem
       findings.add(problem, problem.diagnostic(at: source.location(ofByte: fault.offset)))

@@ -98,7 +98,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
       collector.append(
         row.update,
         at: RecordPlace(at: row.leg.place),
-        faults: [PlacedProblem<AIDXProblem>]()
+        faults: [RecordFault<AIDXProblem>]()
       )
     }
     var reading = try collector.apply(to: &flights, notes: messages.skipped)

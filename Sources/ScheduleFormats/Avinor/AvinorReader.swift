@@ -28,7 +28,7 @@ public struct AvinorReader: ScheduleReader, UpdateReader {
     var form = RecordForm()
     form.rows = RecordPath("flights.flight").map { [RecordForm.Rows($0)] } ?? []
     form.rowName = "flight"
-    let paths: [CSVColumn: String] = [
+    let paths: [FlightField: String] = [
       .direction: "arr_dep", .airline: "airline", .designator: "flight_id", .airport: "airport",
       .via: "via_airport", .scheduled: "schedule_time", .status: "status.@code", .gate: "gate",
       .belt: "belt", .checkIn: "check_in",

@@ -31,16 +31,16 @@ struct CSVHeader {
   init(
     names: [String],
     format: CSVFormat,
-    ignored: Set<CSVColumn> = [],
+    ignored: Set<FlightField> = [],
     purpose: Purpose = .schedule,
     problems: inout [(CSVProblem, field: Int)]
   ) {
     let columns = format.columns
     let keys = names.map(Self.key)
     let wanted = Self.wanted(of: keys, format: format, ignored: ignored, purpose: purpose)
-    var places = [Int](repeating: -1, count: CSVColumn.allCases.count)
+    var places = [Int](repeating: -1, count: FlightField.allCases.count)
     var used = Set<Int>()
-    for key in columns.keys.sorted() where CSVColumn(rawValue: key) == nil {
+    for key in columns.keys.sorted() where FlightField(rawValue: key) == nil {
       problems.append((.unknownColumn(key), field: 0))
     }
     for (column, isNeeded) in wanted {
@@ -48,7 +48,7 @@ struct CSVHeader {
       let header = mapped ?? column.rawValue
       let key = Self.key(header)
       guard let place = keys.firstIndex(of: key) else {
-        let known = CSVColumn.allCases.map { columns[$0.rawValue] ?? $0.rawValue }.map(Self.key)
+        let known = FlightField.allCases.map { columns[$0.rawValue] ?? $0.rawValue }.map(Self.key)
         let others = names.filter { !known.contains(Self.key($0)) }
         if isNeeded, mapped == nil, let near = Spelling.nearest(to: header, among: others),
           let field = names.firstIndex(of: near)
@@ -81,13 +81,13 @@ struct CSVHeader {
   }
 
   /// The number of a column's field; -1 where the file has none.
-  func place(of column: CSVColumn) -> Int { places[column.ordinal] }
+  func place(of column: FlightField) -> Int { places[column.ordinal] }
 
   /// Whether the file has a column.
-  func has(_ column: CSVColumn) -> Bool { place(of: column) >= 0 }
+  func has(_ column: FlightField) -> Bool { place(of: column) >= 0 }
 
   /// The file's name for a column.
-  func name(of column: CSVColumn) -> String {
+  func name(of column: FlightField) -> String {
     let place = place(of: column)
     return place < 0 ? column.rawValue : names[place]
   }
@@ -106,14 +106,14 @@ struct CSVHeader {
   private static func wanted(
     of keys: [String],
     format: CSVFormat,
-    ignored: Set<CSVColumn>,
+    ignored: Set<FlightField>,
     purpose: Purpose
-  ) -> [(CSVColumn, isNeeded: Bool)] {
-    func has(_ column: CSVColumn) -> Bool {
+  ) -> [(FlightField, isNeeded: Bool)] {
+    func has(_ column: FlightField) -> Bool {
       keys.contains(key(format.columns[column.rawValue] ?? column.rawValue))
     }
     let isSplit =
-      format.columns[CSVColumn.designator.rawValue] == nil
+      format.columns[FlightField.designator.rawValue] == nil
       && (!has(.designator) || has(.airline) && has(.number))
     let hasBothTimes = has(.scheduledArrival) && has(.scheduledDeparture)
     let hasOwnTime =
@@ -123,7 +123,7 @@ struct CSVHeader {
     let isUpdate = purpose == .updates
     let hasID = isUpdate && has(.id)
     let hasDay = isUpdate && (has(.date) || ignored.contains(.date))
-    return CSVColumn.allCases.compactMap { column in
+    return FlightField.allCases.compactMap { column in
       switch column {
       case _ where ignored.contains(column): nil
       case .designator: isSplit ? nil : (column, !hasID)

@@ -33,8 +33,8 @@ public struct CSVOptions: Sendable {
   }
 
   /// Columns that are not looked at, because all rows have one value.
-  var givenColumns: Set<CSVColumn> {
-    var columns: Set<CSVColumn> = []
+  var givenColumns: Set<FlightField> {
+    var columns: Set<FlightField> = []
     if format.direction != nil { columns.insert(.direction) }
     if date != nil { columns.insert(.date) }
     return columns

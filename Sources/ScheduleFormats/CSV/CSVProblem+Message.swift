@@ -30,8 +30,8 @@ extension CSVProblem {
       "unknown column '\(Self.shown(name))' in 'columns'"
         + Spelling.suggestion(
           for: name,
-          among: CSVColumn.allCases.map(\.rawValue),
-          else: "; known are \(Self.list(CSVColumn.allCases.map(\.rawValue)))"
+          among: FlightField.allCases.map(\.rawValue),
+          else: "; known are \(Self.list(FlightField.allCases.map(\.rawValue)))"
         )
     case .missingColumn(let column, let header, let known):
       (header == column.rawValue
@@ -110,7 +110,7 @@ extension CSVProblem {
     }
   }
 
-  private static func advice(about column: CSVColumn) -> String {
+  private static func advice(about column: FlightField) -> String {
     let usual = "; add it, or name the file's own column for it under 'columns'"
     return switch column {
     case .direction: usual + ", or write 'direction: arrival' where all flights are arrivals"

@@ -19,7 +19,7 @@ public enum CSVProblem: Problem {
   /// The configuration maps a column that a schedule does not have.
   case unknownColumn(String)
   /// The header lacks a column that must be there, or that the configuration names.
-  case missingColumn(CSVColumn, header: String, known: [String])
+  case missingColumn(FlightField, header: String, known: [String])
   /// The header lacks a column that the configuration filters by.
   case missingFilterColumn(String, known: [String])
   /// The header has a name that is nearly that of a column which it lacks.
@@ -55,7 +55,7 @@ public enum CSVProblem: Problem {
   /// A time of the day, and nothing that says which day.
   case timeWithoutDate(column: String, value: String)
   /// A time of the day beside no planned time; the column of its day.
-  case timeWithoutPlan(column: String, value: String, date: CSVColumn)
+  case timeWithoutPlan(column: String, value: String, date: FlightField)
   /// A wall time that the clock skips.
   case skippedTime(column: String, value: String)
   /// A wall time that the clock repeats.

@@ -1,7 +1,7 @@
 /// A row of the file: its fields, and what is wrong with its form.
 struct CSVRow {
   /// What can be wrong with a row.
-  typealias Fault = PlacedProblem<CSVProblem>
+  typealias Fault = RecordFault<CSVProblem>
 
   /// The line on which it begins, counted from 1.
   var line = 1

@@ -63,12 +63,12 @@ extension CSVRowReader {
 
   /// The column that a time stands in; nil where the file has none, or where that depends on a
   /// direction that is not known.
-  private func column(of kind: TimeKind, _ direction: Direction?) -> CSVColumn? {
+  private func column(of kind: TimeKind, _ direction: Direction?) -> FlightField? {
     if let own = direction.map(kind.column(of:)), header.has(own) { return own }
     return header.has(kind.column) ? kind.column : nil
   }
 
-  private mutating func written(_ field: CSVField, in column: CSVColumn) -> Written? {
+  private mutating func written(_ field: CSVField, in column: FlightField) -> Written? {
     if let written = written(field) { return written }
     if let pattern = format.timePattern {
       reportUnfitting(field, column, key: "time_format", pattern)
@@ -100,7 +100,7 @@ extension CSVRowReader {
     _ second: Int,
     of kind: TimeKind,
     at field: CSVField,
-    in column: CSVColumn,
+    in column: FlightField,
     _ row: CSVRow,
     planned: LocalTime?
   ) -> LocalTime? {
@@ -130,7 +130,7 @@ extension CSVRowReader {
   }
 
   /// The day that a field says; that it says none is reported.
-  mutating func date(of field: CSVField, in column: CSVColumn) -> CivilDate? {
+  mutating func date(of field: CSVField, in column: FlightField) -> CivilDate? {
     let (bytes, pattern) = (bytes, format.datePattern)
     let date =
       field.isPlain
@@ -151,7 +151,7 @@ extension CSVRowReader {
   private mutating func resolved(
     _ written: WrittenTime,
     of field: CSVField,
-    in column: CSVColumn
+    in column: FlightField
   ) -> FlightTime {
     let resolution = clock.time(of: written)
     if let oddity = clock.oddity(of: written, as: resolution) {
@@ -169,7 +169,7 @@ extension CSVRowReader {
 
   private mutating func reportUnfitting(
     _ field: CSVField,
-    _ column: CSVColumn,
+    _ column: FlightField,
     key: String,
     _ pattern: DatePattern
   ) {

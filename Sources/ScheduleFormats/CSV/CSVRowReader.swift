@@ -102,12 +102,12 @@ struct CSVRowReader {
   var hasErrors: Bool { faults.contains { $0.problem.severity == .error } }
 
   /// Where a row's field of a column begins; the row's own start where it has none.
-  func offset(of column: CSVColumn, in row: CSVRow) -> Int {
+  func offset(of column: FlightField, in row: CSVRow) -> Int {
     field(column, in: row)?.start ?? row.start
   }
 
   /// The trimmed field of a column; nil where it is empty or the file has no such column.
-  func field(_ column: CSVColumn, in row: CSVRow) -> CSVField? {
+  func field(_ column: FlightField, in row: CSVRow) -> CSVField? {
     let place = header.place(of: column)
     guard place >= 0, place < row.fields.count else { return nil }
     let field = row.fields[place].trimmed(in: bytes)
@@ -115,7 +115,7 @@ struct CSVRowReader {
   }
 
   /// The same of a column that must be filled; that it is not is reported.
-  mutating func required(_ column: CSVColumn, in row: CSVRow) -> CSVField? {
+  mutating func required(_ column: FlightField, in row: CSVRow) -> CSVField? {
     if let field = field(column, in: row) { return field }
     let place = header.place(of: column)
     report(
@@ -131,7 +131,7 @@ struct CSVRowReader {
   }
 
   /// The text of a field; that of one that is there again is not made again.
-  mutating func text(of field: CSVField, column: CSVColumn) -> String {
+  mutating func text(of field: CSVField, column: FlightField) -> String {
     if field.hasControls {
       report(.controlCharacters(column: header.name(of: column)), at: field.start)
     }
@@ -159,13 +159,13 @@ struct CSVRowReader {
   }
 
   /// The text of a column; nil where it is empty or the file has no such column.
-  mutating func text(_ column: CSVColumn, in row: CSVRow) -> String? {
+  mutating func text(_ column: FlightField, in row: CSVRow) -> String? {
     guard let field = field(column, in: row) else { return nil }
     return text(of: field, column: column)
   }
 
   private mutating func list(
-    _ column: CSVColumn,
+    _ column: FlightField,
     in row: CSVRow,
     _ items: (String) -> [String]
   ) -> [String] {

@@ -15,7 +15,7 @@ public enum JSONPreset: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static func paths(_ texts: [CSVColumn: [String]]) -> [CSVColumn: RecordField] {
+  private static func paths(_ texts: [FlightField: [String]]) -> [FlightField: RecordField] {
     texts.mapValues(RecordField.init)
   }
 

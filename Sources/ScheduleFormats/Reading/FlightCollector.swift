@@ -32,7 +32,7 @@ struct FlightCollector {
   mutating func append(
     _ flight: consuming Flight?,
     at place: RecordPlace,
-    faults: [PlacedProblem<some Problem>]
+    faults: [RecordFault<some Problem>]
   ) {
     countRecord()
     tell(faults, at: place)
@@ -43,7 +43,7 @@ struct FlightCollector {
   mutating func countRecord() { records += 1 }
 
   /// Takes what was found in a record.
-  mutating func tell(_ faults: [PlacedProblem<some Problem>], at place: RecordPlace) {
+  mutating func tell(_ faults: [RecordFault<some Problem>], at place: RecordPlace) {
     let source = source
     for fault in faults {
       self.faults.add(

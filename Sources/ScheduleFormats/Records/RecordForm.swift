@@ -27,9 +27,9 @@ public struct RecordForm: Sendable {
   /// Where rows are.
   public var rows: [Rows] = []
   /// Where a row has its fields.
-  public var fields: [CSVColumn: RecordField] = [:]
+  public var fields: [FlightField: RecordField] = [:]
   /// The same in rows of one direction; they win over the others.
-  public var directionFields: [Direction: [CSVColumn: RecordField]] = [:]
+  public var directionFields: [Direction: [FlightField: RecordField]] = [:]
   /// What a row must have to be read.
   public var filters: [RowFilter<RecordPath>] = []
   /// What a row must not have.
@@ -51,7 +51,7 @@ public struct RecordForm: Sendable {
   /// Where that time is.
   var statusTime: RecordField?
   /// The fields that a note tells of where no row has them.
-  public var expected: Set<CSVColumn> = []
+  public var expected: Set<FlightField> = []
   /// How codeshares are told.
   var codeshare: Codeshare?
   /// Whether a status is made of an estimated time that it does not tell of otherwise.
@@ -63,17 +63,17 @@ public struct RecordForm: Sendable {
   public init() {}
 
   /// Where a row of a direction has a field; nil where the form has no such field.
-  func field(_ column: CSVColumn, of direction: Direction?) -> RecordField? {
+  func field(_ column: FlightField, of direction: Direction?) -> RecordField? {
     direction.flatMap { directionFields[$0]?[column] } ?? fields[column]
   }
 
   /// Where rows have a field, whichever direction they have.
-  func fields(_ column: CSVColumn) -> [RecordField] {
+  func fields(_ column: FlightField) -> [RecordField] {
     ([fields[column]] + Direction.allCases.map { directionFields[$0]?[column] }).compactMap(\.self)
   }
 
   /// Whether a field is anywhere.
-  func has(_ column: CSVColumn) -> Bool {
+  func has(_ column: FlightField) -> Bool {
     fields[column] != nil || directionFields.values.contains { $0[column] != nil }
   }
 }

@@ -17,12 +17,12 @@ struct RecordReader {
   let date: CivilDate?
   let isUpdate: Bool
   /// What is wrong or odd in the row at hand.
-  private(set) var faults: [PlacedProblem<RecordProblem>] = []
+  private(set) var faults: [RecordFault<RecordProblem>] = []
   /// The form's fields by their columns' numbers: of rows whose direction is not known, of arrivals,
   /// of departures.
   private let fields: [[RecordField?]]
   /// The expected fields that no row had so far, with all that they may be.
-  private var missing: [(column: CSVColumn, fields: [RecordField])]
+  private var missing: [(column: FlightField, fields: [RecordField])]
   /// From how many seconds on a flight is called late.
   private let delayThreshold: Int
   private var tree = RecordTree()
@@ -34,9 +34,9 @@ struct RecordReader {
     self.isUpdate = isUpdate
     let form = form
     fields = [nil, Direction.arrival, .departure].map { direction in
-      CSVColumn.allCases.map { form.field($0, of: direction) }
+      FlightField.allCases.map { form.field($0, of: direction) }
     }
-    missing = CSVColumn.allCases.filter { form.expected.contains($0) }
+    missing = FlightField.allCases.filter { form.expected.contains($0) }
       .map { ($0, form.fields($0)) }
     delayThreshold = options.delayThreshold
     clock = SourceClock(
@@ -79,7 +79,7 @@ struct RecordReader {
   }
 
   /// The expected fields that no row had so far.
-  var unseen: [CSVColumn] { missing.map(\.column) }
+  var unseen: [FlightField] { missing.map(\.column) }
 
   private func has(_ filter: RowFilter<RecordPath>) -> Bool {
     var isThere = false
@@ -150,13 +150,13 @@ struct RecordReader {
   // MARK: Values
 
   /// The texts of a field, where the row has any.
-  mutating func values(_ column: CSVColumn, _ direction: Direction?) -> [Value] {
+  mutating func values(_ column: FlightField, _ direction: Direction?) -> [Value] {
     guard let field = field(column, direction) else { return [] }
     return values(of: field)
   }
 
   /// Where rows of a direction have a field; nil where the form has no such field.
-  func field(_ column: CSVColumn, _ direction: Direction?) -> RecordField? {
+  func field(_ column: FlightField, _ direction: Direction?) -> RecordField? {
     let place = direction.map { $0 == .arrival ? 1 : 2 } ?? 0
     return fields[place][column.ordinal]
   }
@@ -172,19 +172,19 @@ struct RecordReader {
   }
 
   /// One text of a field; several are put in a row.
-  mutating func value(_ column: CSVColumn, _ direction: Direction?) -> Value? {
+  mutating func value(_ column: FlightField, _ direction: Direction?) -> Value? {
     let values = values(column, direction)
     guard var first = values.first else { return nil }
     first.text = values.map(\.text).joined(separator: ", ")
     return first
   }
 
-  mutating func text(_ column: CSVColumn, _ direction: Direction?) -> String? {
+  mutating func text(_ column: FlightField, _ direction: Direction?) -> String? {
     value(column, direction)?.text
   }
 
   /// One text of a field that must have one; that it has none is reported.
-  mutating func required(_ column: CSVColumn, _ direction: Direction?) -> Value? {
+  mutating func required(_ column: FlightField, _ direction: Direction?) -> Value? {
     if let value = value(column, direction) { return value }
     let path = field(column, direction)?.text ?? column.rawValue
     report(.missingValue(field: name(of: path), meaning: column.summary), at: tree.offset)
@@ -237,7 +237,7 @@ struct RecordReader {
   /// Keeps what is wrong at a byte of the file.
   mutating func report(_ problem: RecordProblem, at offset: Int) {
     guard faults.count < Findings.limit else { return }
-    faults.append(PlacedProblem(offset: offset, problem: problem))
+    faults.append(RecordFault(offset: offset, problem: problem))
   }
 
   // MARK: Parts of a flight

@@ -71,7 +71,7 @@ struct RecordSource<File: RecordFile> {
   }
 
   /// The fields that no row has.
-  private func notes(_ source: SourceText, _ unseen: [CSVColumn], _ wanted: Int) -> [Note] {
+  private func notes(_ source: SourceText, _ unseen: [FlightField], _ wanted: Int) -> [Note] {
     guard wanted > 0 else { return [] }
     return unseen.compactMap { column in
       options.form.fields(column).first.map {

@@ -3,12 +3,12 @@ struct SQLFaults {
   /// What a CSV file could have.
   var values: [CSVRow.Fault] = []
   /// What only a database has, or what is put right in another way there.
-  var own: [PlacedProblem<SQLProblem>] = []
+  var own: [RecordFault<SQLProblem>] = []
 
   /// Whether the row's flight does not count.
   var isWrong: Bool { !own.isEmpty }
 
-  init(_ faults: [CSVRow.Fault], and other: PlacedProblem<SQLProblem>?) {
+  init(_ faults: [CSVRow.Fault], and other: RecordFault<SQLProblem>?) {
     if let other {
       // The value was left out, so that others may seem to be missing.
       own = [other]
@@ -17,7 +17,7 @@ struct SQLFaults {
     for fault in faults {
       if case .timeWithoutDate(let column, let value) = fault.problem {
         own.append(
-          PlacedProblem(
+          RecordFault(
             offset: fault.offset,
             problem: .timeWithoutDate(column: column, value: value)
           )

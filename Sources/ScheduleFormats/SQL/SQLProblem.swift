@@ -31,7 +31,7 @@ public enum SQLProblem: Problem, Error {
   /// The query gives no row.
   case noRows
   /// The rows lack a column.
-  case missingColumn(CSVColumn, known: [String])
+  case missingColumn(FlightField, known: [String])
   /// A value is bytes.
   case notText(column: String)
   /// A text is not in UTF-8.

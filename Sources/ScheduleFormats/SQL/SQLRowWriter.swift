@@ -4,7 +4,7 @@ import Diagnostics
 /// Writes rows as CSV.
 struct SQLRowWriter {
   private(set) var bytes: [UInt8] = []
-  private(set) var faults: [Int: PlacedProblem<SQLProblem>] = [:]
+  private(set) var faults: [Int: RecordFault<SQLProblem>] = [:]
   private let names: [String]
   private var row = 1
   private var isFirst = true
@@ -41,7 +41,7 @@ struct SQLRowWriter {
   }
 
   private mutating func report(_ problem: SQLProblem, at offset: Int) {
-    if faults[row] == nil { faults[row] = PlacedProblem(offset: offset, problem: problem) }
+    if faults[row] == nil { faults[row] = RecordFault(offset: offset, problem: problem) }
   }
 
   /// Whether a value is more than what a field may hold as it is.

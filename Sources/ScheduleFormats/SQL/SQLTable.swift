@@ -9,7 +9,7 @@ struct SQLTable {
   /// The names of the columns.
   let names: [String]
   /// Values that are none, by their rows' numbers.
-  let faults: [Int: PlacedProblem<SQLProblem>]
+  let faults: [Int: RecordFault<SQLProblem>]
 
   /// The most bytes of all rows.
   static let limit = 64 << 20

@@ -95,7 +95,7 @@ struct SSIMFile {
 
   private mutating func tell(_ problem: SSIMProblem, at line: SSIMLine, offset: Int? = nil) {
     collector.tell(
-      [PlacedProblem(offset: offset ?? line.start, problem: problem)],
+      [RecordFault(offset: offset ?? line.start, problem: problem)],
       at: line.place
     )
   }

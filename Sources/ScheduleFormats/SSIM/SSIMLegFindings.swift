@@ -4,7 +4,7 @@ import Schedule
 
 /// What is odd about the times of a leg, each kind told once, for the first day that has it.
 struct SSIMLegFindings {
-  private(set) var faults: [PlacedProblem<SSIMProblem>] = []
+  private(set) var faults: [RecordFault<SSIMProblem>] = []
   private let leg: SSIMLeg
   private let ignoresVariations: Bool
   private var codes: Set<String> = []
@@ -76,7 +76,7 @@ struct SSIMLegFindings {
   private mutating func report(_ problem: SSIMProblem, at field: SSIMField) {
     guard codes.insert("\(field) \(problem.code)").inserted else { return }
     let offset = min(leg.line.start + field.columns.lowerBound - 1, leg.line.end)
-    faults.append(PlacedProblem(offset: offset, problem: problem))
+    faults.append(RecordFault(offset: offset, problem: problem))
   }
 
   /// "+0400".

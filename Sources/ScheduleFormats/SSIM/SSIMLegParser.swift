@@ -6,7 +6,7 @@ struct SSIMLegParser {
   let ignoresVariations: Bool
   private let values: SSIMValues
   /// What is wrong in the record at hand.
-  private(set) var faults: [PlacedProblem<SSIMProblem>] = []
+  private(set) var faults: [RecordFault<SSIMProblem>] = []
 
   init(bytes: [UInt8], options: SSIMOptions) {
     self.bytes = bytes
@@ -104,7 +104,7 @@ struct SSIMLegParser {
     let range = line.range(of: field.columns, in: bytes)
     let start = min(line.start + field.columns.lowerBound - 1, line.end)
     let offset = range.isEmpty ? start : range.lowerBound
-    faults.append(PlacedProblem(offset: offset, problem: problem))
+    faults.append(RecordFault(offset: offset, problem: problem))
   }
 
   private mutating func reportUnreadable(_ field: SSIMField, _ line: SSIMLine) {

@@ -54,7 +54,7 @@ struct SSIMRepetitions {
         ? .overlappingLeg(first: line, date: date)
         : .conflictingLeg(first: line, flight: flight.designator, date: date)
       let record = legs[template.leg].line
-      collector.tell([PlacedProblem(offset: record.start, problem: problem)], at: record.place)
+      collector.tell([RecordFault(offset: record.start, problem: problem)], at: record.place)
     }
     return repeated
   }

@@ -51,7 +51,7 @@ struct SSIMTemplates {
       direction == .departure ? legs[$0].arrival.station : legs[$0].departure.station
     }
     flight.via = (direction == .departure ? stops : stops.reversed()).map(\.code)
-    var faults: [PlacedProblem<SSIMProblem>] = []
+    var faults: [RecordFault<SSIMProblem>] = []
     let terminal = direction == .departure ? 53...54 : 71...72
     flight.terminal = SSIMText(leg.line, terminal, in: bytes, &faults)?.text
     flight.aircraft = SSIMText(leg.line, 73...75, in: bytes, &faults)?.text
@@ -112,7 +112,7 @@ struct SSIMTemplates {
   ) {
     let segment = segments[element]
     let own = legs[template.leg].flight
-    var faults: [PlacedProblem<SSIMProblem>] = []
+    var faults: [RecordFault<SSIMProblem>] = []
     switch segment.element {
     case .marketing:
       for range in list(segment) {
@@ -136,7 +136,7 @@ struct SSIMTemplates {
 
   /// Tells what is wrong in a record, whose template may be made several times, once.
   private mutating func tell(
-    _ faults: [PlacedProblem<SSIMProblem>],
+    _ faults: [RecordFault<SSIMProblem>],
     at line: SSIMLine,
     collector: inout FlightCollector
   ) {
@@ -158,7 +158,7 @@ struct SSIMTemplates {
   private func flight(
     _ range: Range<Int>,
     of segment: SSIMSegment,
-    _ faults: inout [PlacedProblem<SSIMProblem>]
+    _ faults: inout [RecordFault<SSIMProblem>]
   ) -> (key: SSIMFlightKey, text: String)? {
     if let designator = Designator(bytes.span.extracting(range)) {
       let start = range.lowerBound
@@ -171,7 +171,7 @@ struct SSIMTemplates {
     }
     let value = String(decoding: bytes[range], as: UTF8.self)
     faults.append(
-      PlacedProblem(
+      RecordFault(
         offset: range.lowerBound,
         problem: .unreadableFlight(element: segment.element.rawValue, value: value)
       )

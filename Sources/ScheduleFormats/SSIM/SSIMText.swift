@@ -12,7 +12,7 @@ struct SSIMText {
     _ line: SSIMLine,
     _ columns: ClosedRange<Int>,
     in bytes: [UInt8],
-    _ faults: inout [PlacedProblem<SSIMProblem>]
+    _ faults: inout [RecordFault<SSIMProblem>]
   ) {
     var index = min(line.start + columns.lowerBound - 1, line.end)
     var scalars = String.UnicodeScalarView()
@@ -32,7 +32,7 @@ struct SSIMText {
         let scalar = String(decoding: bytes[index..<index + length], as: UTF8.self)
           .unicodeScalars.first
       else {
-        faults.append(PlacedProblem(offset: index, problem: .notUTF8(byte: byte)))
+        faults.append(RecordFault(offset: index, problem: .notUTF8(byte: byte)))
         return nil
       }
       let isControl = (0x80..<0xA0).contains(scalar.value)
@@ -40,7 +40,7 @@ struct SSIMText {
       scalars.append(isControl ? "\u{FFFD}" : scalar)
       index += length
     }
-    if hasControls { faults.append(PlacedProblem(offset: start, problem: .controlCharacters)) }
+    if hasControls { faults.append(RecordFault(offset: start, problem: .controlCharacters)) }
     let blanks: Set<UnicodeScalar> = [" "]
     while let last = scalars.last, blanks.contains(last) { scalars.removeLast() }
     let words = scalars.drop { blanks.contains($0) }

@@ -18,7 +18,7 @@ struct UpdateCollector {
   mutating func append(
     _ update: FlightUpdate?,
     at place: RecordPlace,
-    faults: [PlacedProblem<some Problem>]
+    faults: [RecordFault<some Problem>]
   ) {
     let source = source
     for fault in faults {

@@ -13,7 +13,7 @@ final class XMLScanner {
   private let parser: XML_Parser
   private let handler: any XMLHandler
   private var depth = 0
-  private var problem: PlacedProblem<XMLProblem>?
+  private var problem: RecordFault<XMLProblem>?
 
   /// Reads UTF-8 to its end; what makes it no XML, at its place, or nil.
   static func scan(_ source: SourceText, with handler: any XMLHandler) -> XMLMistake? {
@@ -34,7 +34,7 @@ final class XMLScanner {
     self.handler = handler
   }
 
-  private func scan(_ bytes: [UInt8]) -> PlacedProblem<XMLProblem>? {
+  private func scan(_ bytes: [UInt8]) -> RecordFault<XMLProblem>? {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -62,7 +62,7 @@ final class XMLScanner {
     guard status != XML_STATUS_OK else { return nil }
     let code = XML_GetErrorCode(parser)
     let reason = XML_ErrorString(code).map { String(cString: $0) } ?? ""
-    return PlacedProblem(
+    return RecordFault(
       offset: min(max(offset, 0), bytes.count),
       problem: Self.cuts.contains(code.rawValue) ? .truncated : .malformed(reason: reason)
     )
@@ -112,7 +112,7 @@ final class XMLScanner {
   }
 
   private func stop(_ problem: XMLProblem) {
-    if self.problem == nil { self.problem = PlacedProblem(offset: offset, problem: problem) }
+    if self.problem == nil { self.problem = RecordFault(offset: offset, problem: problem) }
     XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 

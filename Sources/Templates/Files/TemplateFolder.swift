@@ -34,14 +34,14 @@ public struct TemplateFolder {
     _ folder: String,
     shownAs shown: String
   ) throws(Report) -> TemplateReading? {
-    switch FileStatus(folder) {
+    switch PathTarget(folder) {
     case .missing: return nil
     case .folder: break
     case .file, .other: throw TemplateFileProblem.notAFolder.report(at: Location(path: shown))
     case .failure(let reason):
       throw TemplateFileProblem.unreadable(reason: reason).report(at: Location(path: shown))
     }
-    guard let root = FileStatus.realPath(of: folder) else {
+    guard let root = PathTarget.realPath(of: folder) else {
       throw TemplateFileProblem.unreadable(reason: "no such folder")
         .report(at: Location(path: shown))
     }
@@ -55,8 +55,8 @@ public struct TemplateFolder {
   }
 
   private mutating func readFolder(_ folder: String, path: String, shown: String) {
-    guard let names = FileStatus.names(in: folder) else {
-      return note(.unreadable(reason: FileStatus.reason(errno)), shown)
+    guard let names = PathTarget.names(in: folder) else {
+      return note(.unreadable(reason: PathTarget.reason(errno)), shown)
     }
     ancestors.append(folder)
     defer { ancestors.removeLast() }
@@ -85,15 +85,15 @@ public struct TemplateFolder {
   }
 
   private mutating func readEntry(_ file: String, name: String, path: String, shown: String) {
-    guard let real = FileStatus.realPath(of: file) else {
+    guard let real = PathTarget.realPath(of: file) else {
       reading.unusable.insert(path)
-      return note(.unreadable(reason: FileStatus.reason(errno)), shown)
+      return note(.unreadable(reason: PathTarget.reason(errno)), shown)
     }
     guard real.hasPrefix("\(root)/") || real == root else {
       reading.unusable.insert(path)
       return note(.linkOutside, shown)
     }
-    switch FileStatus(real) {
+    switch PathTarget(real) {
     case .folder:
       guard path != name || TemplateKind(rawValue: name) != nil else {
         return noteUnknown(name, real, shown)
@@ -102,7 +102,7 @@ public struct TemplateFolder {
       readFolder(real, path: path, shown: shown)
     case .file: readFile(real, name: name, path: path, shown: shown)
     case .other: note(.notRegular, shown)
-    case .missing: note(.unreadable(reason: FileStatus.reason(ENOENT)), shown)
+    case .missing: note(.unreadable(reason: PathTarget.reason(ENOENT)), shown)
     case .failure(let reason): note(.unreadable(reason: reason), shown)
     }
   }
@@ -157,7 +157,7 @@ public struct TemplateFolder {
     note(.unknownFolder(name), shown)
     let known = TemplateKind.allCases.map(\.folder)
     guard let meant = Spelling.nearest(to: name, among: known) else { return }
-    for file in FileStatus.names(in: folder) ?? [] { reading.unusable.insert("\(meant)/\(file)") }
+    for file in PathTarget.names(in: folder) ?? [] { reading.unusable.insert("\(meant)/\(file)") }
   }
 
   private mutating func note(_ problem: TemplateFileProblem, _ shown: String) {

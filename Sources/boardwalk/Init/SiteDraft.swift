@@ -74,7 +74,7 @@ struct SiteDraft {
     }
     if !format.columns.isEmpty {
       lines.append("    columns:")
-      for column in CSVColumn.allCases {
+      for column in FlightField.allCases {
         guard let header = format.columns[column.rawValue] else { continue }
         lines.append("      \(column.rawValue): \(Self.quoted(header))")
       }

@@ -28,7 +28,7 @@ enum ManualTables {
 
   private static func columns() -> String {
     "| column | | what it holds |\n| --- | --- | --- |\n"
-      + CSVColumn.allCases.map { column in
+      + FlightField.allCases.map { column in
         "| `\(column.rawValue)` | \(column.isRequired ? "required" : "") | \(column.summary) |\n"
       }.joined()
   }

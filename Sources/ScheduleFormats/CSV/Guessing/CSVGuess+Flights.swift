@@ -159,7 +159,7 @@ extension CSVGuess {
 
   /// The only column that holds what a meaning needs, where no name tells it; that is not sure.
   mutating func byContent(
-    _ column: CSVColumn,
+    _ column: FlightField,
     _ isOfKind: (GuessedColumn) -> Bool
   ) -> Int? {
     let places = columns.indices.filter { !taken.contains($0) && isOfKind(columns[$0]) }
@@ -169,7 +169,7 @@ extension CSVGuess {
   }
 
   /// Notes that what every flight needs was not found.
-  mutating func lack(_ column: CSVColumn) {
+  mutating func lack(_ column: FlightField) {
     doubt(.missing(column))
     lacksSomething = true
   }

@@ -4,11 +4,11 @@ extension CSVGuess {
   /// What a flight may have besides.
   mutating func guessOthers() {
     guessNames()
-    for column in [CSVColumn.terminal, .gate, .belt, .checkIn, .aircraft] {
+    for column in [FlightField.terminal, .gate, .belt, .checkIn, .aircraft] {
       if let place = place(HeaderWords.of(column)) { take(place, as: column) }
     }
     guessStatus()
-    for column in [CSVColumn.codeshares, .via] { takeList(column) }
+    for column in [FlightField.codeshares, .via] { takeList(column) }
     if let place = place(HeaderWords.of(.remark)) {
       take(place, as: .remark)
       if !columns[place].values.isEmpty { doubt(.remark(columns[place].header), at: place) }
@@ -45,7 +45,7 @@ extension CSVGuess {
     }
   }
 
-  private mutating func takeList(_ column: CSVColumn) {
+  private mutating func takeList(_ column: FlightField) {
     guard let place = place(HeaderWords.of(column)) else { return }
     let hasOtherMarks = columns[place].values.contains { value in
       value.contains { ",;/|".contains($0) }
@@ -70,7 +70,7 @@ extension CSVGuess {
       && zip(numbers, numbers.dropFirst()).allSatisfy { $0 + 1 == $1 }
     if counts {
       // Only a column that is called so is one without being named.
-      if columns[place].header.lowercased() == CSVColumn.id.rawValue {
+      if columns[place].header.lowercased() == FlightField.id.rawValue {
         take(place, as: .id)
         doubt(.runningNumber(columns[place].header), at: place)
       }

@@ -39,7 +39,7 @@ extension CSVGuess {
     take(departure, as: .scheduledDeparture)
     usePlanned(pattern, at: arrival)
     for column in [
-      CSVColumn.estimatedArrival, .estimatedDeparture, .actualArrival, .actualDeparture,
+      FlightField.estimatedArrival, .estimatedDeparture, .actualArrival, .actualDeparture,
     ] {
       takeOther(column, [])
     }
@@ -91,7 +91,7 @@ extension CSVGuess {
 
   /// Takes estimated or actual times, where they are written as the planned ones are; those of one
   /// direction's name, too, in a file of one.
-  private mutating func takeOther(_ column: CSVColumn, _ others: [CSVColumn]) {
+  private mutating func takeOther(_ column: FlightField, _ others: [FlightField]) {
     let keys = HeaderWords.of(column) + others.flatMap(HeaderWords.of)
     guard let place = place(keys) else { return }
     let isAlike = columns[place].values.allSatisfy { value in

@@ -14,7 +14,7 @@ public struct CSVGuess: Sendable {
   /// The airport itself, by its IATA code, where the file seems to say it.
   public internal(set) var home: String?
   /// The file's columns that have a meaning, in the file's order.
-  public internal(set) var found: [(column: CSVColumn, header: String)] = []
+  public internal(set) var found: [(column: FlightField, header: String)] = []
   /// What is not sure, in the file's order.
   public internal(set) var doubts: [Diagnostic] = []
   /// How many flights were read by the form; nil where it lacks something.
@@ -122,7 +122,7 @@ public struct CSVGuess: Sendable {
   }
 
   /// Takes a column for what it means.
-  mutating func take(_ place: Int, as column: CSVColumn) {
+  mutating func take(_ place: Int, as column: FlightField) {
     taken.insert(place)
     let header = columns[place].header
     found.append((column, header))

@@ -4,9 +4,9 @@ import Schedule
 /// What was guessed of a file and is not sure.
 public enum GuessDoubt: Problem {
   /// No column was found for what every flight needs.
-  case missing(CSVColumn)
+  case missing(FlightField)
   /// A column is taken for what it holds, not for its name.
-  case byContent(String, CSVColumn)
+  case byContent(String, FlightField)
   /// No column has the direction; a header is only in files of one.
   case direction(Direction, header: String)
   /// No column has the direction, and nothing else tells it.
@@ -32,7 +32,7 @@ public enum GuessDoubt: Problem {
   /// Times without a day.
   case noDate(String)
   /// A column of times is written otherwise than the planned ones.
-  case otherForm(String, CSVColumn)
+  case otherForm(String, FlightField)
   /// Letters that are not UTF-8.
   case encoding(TextEncoding)
   /// Lines behind the table.
@@ -40,7 +40,7 @@ public enum GuessDoubt: Problem {
   /// Words that are no status that is known.
   case statusWords(String, [String])
   /// Several values that no blank parts.
-  case list(String, CSVColumn)
+  case list(String, FlightField)
   /// An id that only counts rows.
   case runningNumber(String)
   /// Remarks may be meant for nobody but the airport.

@@ -4,7 +4,7 @@ import Schedule
 /// comes first.
 enum HeaderWords {
   /// The headers that a column can have.
-  static func of(_ column: CSVColumn) -> [String] {
+  static func of(_ column: FlightField) -> [String] {
     switch column {
     case .direction:
       [

@@ -1,5 +1,5 @@
-extension CSVColumn {
-  /// The column's number, in the order of `allCases`.
+extension FlightField {
+  /// The field's number, in the order of `allCases`.
   var ordinal: Int {
     switch self {
     case .direction: 0

@@ -1,8 +1,8 @@
 import CXXHash
 import Glibc
 
-/// What stands at a name.
-struct FileStatus: Sendable {
+/// What stands at a name, and all that the system says of it: its kind, its size, whose it is.
+struct FileAttributes: Sendable {
   enum Kind: Sendable {
     case file, folder, symbolicLink, other
   }
@@ -41,7 +41,7 @@ struct FileStatus: Sendable {
   }
 }
 
-extension FileStatus {
+extension FileAttributes {
   /// Whether everyone, and so a web server, can read a file or enter a folder.
   var isPublic: Bool {
     let needed = kind == .folder ? FileSystem.folderMode : FileSystem.fileMode

@@ -1,8 +1,8 @@
 import Basics
 import Glibc
 
-/// What the system says of a path, links followed.
-enum FileStatus {
+/// What a path leads to, links followed.
+enum PathTarget {
   case missing
   case folder
   case file

@@ -1,5 +1,6 @@
-/// A column of the canonical CSV; the raw value is its name in the header.
-public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
+/// One of the values that data has of a flight, in any format; the raw value is its key: the name in
+/// the header of canonical CSV, the key of a path, the name of a result's column.
+public enum FlightField: String, CaseIterable, Hashable, Sendable {
   /// Which way the flight goes, required.
   case direction
   /// The airline's code, required.
@@ -28,9 +29,9 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
   case estimatedDate = "estimated_date"
   /// The day of `actual`, where that is only a time.
   case actualDate = "actual_date"
-  /// The planned time of an arrival, in a file that has two columns.
+  /// The planned time of an arrival, in data that has two of them.
   case scheduledArrival = "scheduled_arrival"
-  /// The planned time of a departure, in a file that has two columns.
+  /// The planned time of a departure, in data that has two of them.
   case scheduledDeparture = "scheduled_departure"
   /// When an arrival is thought to be.
   case estimatedArrival = "estimated_arrival"
@@ -59,7 +60,7 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
   /// A sentence about it.
   case remark
 
-  /// Whether a file must have it, unless others or the configuration say the same.
+  /// Whether data must have it, unless others or the configuration say the same.
   public var isRequired: Bool {
     switch self {
     case .direction, .airline, .number, .airport, .scheduled: true
@@ -71,7 +72,7 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the column holds, in a few words.
+  /// What it holds, in a few words.
   public var summary: String {
     switch self {
     case .direction: "the direction: arrival or departure, A or D"

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A problem at a byte of a file. Its line and column are only counted where it is told.
-struct PlacedProblem<Kind: Problem> {
+struct RecordFault<Kind: Problem> {
   /// The byte at which it is wrong.
   var offset: Int
   /// What is wrong.

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A problem and the name in the destination that it is about.
-struct PlacedProblem: Error {
+/// Why publishing stops at a name in the destination, or what is odd there.
+struct PublishingFailure: Error {
   let problem: PublishingProblem
   /// Empty for the destination itself.
   let name: String

@@ -1,11 +1,11 @@
 import Schedule
 
-/// One of a flight's times, and the columns that it can stand in.
+/// One of a flight's times, and the fields that it can stand in.
 enum TimeKind {
   case scheduled, estimated, actual
 
-  /// The column of flights of both directions.
-  var column: CSVColumn {
+  /// The field of flights of both directions.
+  var column: FlightField {
     switch self {
     case .scheduled: .scheduled
     case .estimated: .estimated
@@ -13,8 +13,8 @@ enum TimeKind {
     }
   }
 
-  /// The column of flights of one direction.
-  func column(of direction: Direction) -> CSVColumn {
+  /// The field of flights of one direction.
+  func column(of direction: Direction) -> FlightField {
     switch (self, direction) {
     case (.scheduled, .arrival): .scheduledArrival
     case (.scheduled, .departure): .scheduledDeparture
@@ -25,8 +25,8 @@ enum TimeKind {
     }
   }
 
-  /// The column of its day, where that stands apart.
-  var dateColumn: CSVColumn {
+  /// The field of its day, where that stands apart.
+  var dateColumn: FlightField {
     switch self {
     case .scheduled: .date
     case .estimated: .estimatedDate
