@@ -42,6 +42,41 @@ struct CSVFormatTests {
     )
   }
 
+  @Test("a time that its direction's column lacks is looked for in that of both, as in all formats")
+  func shared() throws {
+    let reading = try Reading(
+      """
+      direction,airline,number,airport,scheduled,STA,estimated,ETA
+      A,RL,1,BOS,2026-11-30T18:05,,2026-11-30T18:10,
+      A,RL,2,BOS,2026-11-30T18:05,2026-11-30T19:05,2026-11-30T18:10,2026-11-30T19:10
+
+      """,
+      columns: ["scheduled_arrival": "STA", "estimated_arrival": "ETA"]
+    )
+    #expect(reading.told == "")
+    #expect(
+      times(reading) == [
+        ["2026-11-30T18:05-05:00", "2026-11-30T18:10-05:00", ""],
+        ["2026-11-30T19:05-05:00", "2026-11-30T19:10-05:00", ""],
+      ]
+    )
+  }
+
+  @Test("a direction that no word tells is told by which time is filled, as in all formats")
+  func untold() throws {
+    let reading = try Reading(
+      """
+      direction,airline,number,airport,scheduled_arrival,scheduled_departure
+      ,RL,1,BOS,2026-11-30T18:05,
+      ,RL,2,BOS,,2026-11-30T19:05
+      A,RL,3,BOS,2026-11-30T20:05,2026-11-30T21:05
+
+      """
+    )
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.direction) == [.arrival, .departure, .arrival])
+  }
+
   @Test(
     "another time without a day is on the day that brings it nearest, of two the later",
     arguments: [
@@ -93,7 +128,7 @@ struct CSVFormatTests {
       "\(Reading.header)\nA,RL,1,BOS,2026-10-25T02:30\n",
       sourceZone: "Europe/Berlin"
     ) { _ in }
-    #expect(berlin.diagnostics.map(\.code) == ["CSVProblem.repeatedTime"])
+    #expect(berlin.diagnostics.map(\.code) == ["FieldProblem.repeatedTime"])
     #expect(times(berlin) == [["2026-10-24T20:30-04:00", "", ""]])
   }
 

@@ -133,8 +133,8 @@ extension CSVProblemTests {
     ),
     Case(
       "times that say no direction, and two",
-      .noDirection,
-      .twoDirections,
+      fields: .noTime,
+      .twoTimes,
       text: "airline,number,airport,STA,STD\nRL,1,BOS,,\n"
         + "RL,2,BOS,2026-11-30T18:05,2026-11-30T19:05\n",
       columns: ["scheduled_arrival": "STA", "scheduled_departure": "STD"],
@@ -152,7 +152,7 @@ extension CSVProblemTests {
     ),
     Case(
       "the time of a direction that is empty",
-      .missingValue,
+      fields: .missingValue,
       text: "direction,airline,number,airport,STA,STD\nA,RL,1,BOS,,2026-11-30T18:05\n",
       columns: ["scheduled_arrival": "STA", "scheduled_departure": "STD"],
       told: """
@@ -164,7 +164,7 @@ extension CSVProblemTests {
     ),
     Case(
       "a direction that no word of the map means",
-      .unknownDirection,
+      fields: .unknownDirection,
       text: "\(Reading.header)\nAn,RL,1,BOS,2026-11-30T18:05\n",
       format: { $0.directionWords = ["ankunft": .arrival] },
       told: """
@@ -192,7 +192,7 @@ extension CSVProblemTests {
     ),
     Case(
       "a text that is no airline and number, and one that may be none",
-      .unreadableDesignator,
+      fields: .unreadableDesignator,
       .doubtfulDesignator,
       text: "direction,flight,airport,scheduled\nA,BAW,BOS,2026-11-30T18:05\n"
         + "A,X1234,BOS,2026-11-30T18:05\n",
@@ -214,7 +214,7 @@ extension CSVProblemTests {
   private static let writtenTimes: [Case] = [
     Case(
       "a time of the day, and no day",
-      .timeWithoutDate,
+      fields: .timeWithoutDate,
       text: "\(Reading.header),actual\nA,RL,1,BOS,18:05,18:07\n",
       told: """
         schedule.csv:2:12: error: column 'scheduled': '18:05' has no date; name the column that has \
@@ -226,7 +226,7 @@ extension CSVProblemTests {
     ),
     Case(
       "a day that is none, and one that is empty",
-      .unreadableDate,
+      fields: .unreadableDate,
       .missingValue,
       text: "\(Reading.header),date\nA,RL,1,BOS,18:05,30.11.2026\nA,RL,2,BOS,18:05,\n",
       told: """
@@ -242,7 +242,7 @@ extension CSVProblemTests {
     ),
     Case(
       "days and times that are written in another way",
-      .unfitting,
+      fields: .unfitting,
       text: "\(Reading.header),Day\nA,RL,1,BOS,0705,2026-11-30\nA,RL,2,BOS,7:05,30/11/2026\n",
       columns: ["date": "Day"],
       format: {

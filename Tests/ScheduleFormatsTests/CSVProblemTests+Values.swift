@@ -3,7 +3,7 @@ extension CSVProblemTests {
   static let values: [Case] = [
     Case(
       "what a flight must have, under the file's own name",
-      .missingValue,
+      fields: .missingValue,
       text: "direction,carrier,number,airport,scheduled\n,, ,,\n",
       columns: ["airline": "carrier"],
       told: """
@@ -27,7 +27,7 @@ extension CSVProblemTests {
     ),
     Case(
       "a direction that is none",
-      .unknownDirection,
+      fields: .unknownDirection,
       text: "\(Reading.header)\ninbound,RL,1,BOS,2026-11-30T18:05\n",
       told: """
         schedule.csv:2:1: error: column 'direction': unknown direction 'inbound'; \
@@ -39,7 +39,7 @@ extension CSVProblemTests {
     ),
     Case(
       "times that are none",
-      .unreadableTime,
+      fields: .unreadableTime,
       text: "\(Reading.header),eta\nA,RL,1,BOS,1805,2026-02-30T10:00\n"
         + "A,RL,2,BOS,\"\(String(repeating: "9", count: 100))\",\n",
       columns: ["estimated": "eta"],
@@ -65,7 +65,7 @@ extension CSVProblemTests {
     ),
     Case(
       "a time that the clock skips",
-      .skippedTime,
+      fields: .skippedTime,
       text: "\(Reading.header)\nA,RL,1,BOS,2026-03-08T02:30\n",
       told: """
         schedule.csv:2:12: warning: column 'scheduled': the clock skips '2026-03-08T02:30'; \
@@ -77,7 +77,7 @@ extension CSVProblemTests {
     ),
     Case(
       "a time that the clock shows twice",
-      .repeatedTime,
+      fields: .repeatedTime,
       text: "\(Reading.header)\nA,RL,1,BOS,2026-11-01T01:30\n",
       told: """
         schedule.csv:2:12: warning: column 'scheduled': the clock shows '2026-11-01T01:30' \
@@ -89,7 +89,7 @@ extension CSVProblemTests {
     ),
     Case(
       "control characters",
-      .controlCharacters,
+      fields: .controlCharacters,
       text: "\(Reading.header),gate\nA,RL,1,BOS,2026-11-30T18:05,A\u{0}4\u{85}\n",
       told: """
         schedule.csv:2:29: warning: column 'gate': control characters are shown as \u{FFFD}; \

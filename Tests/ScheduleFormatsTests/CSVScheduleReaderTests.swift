@@ -175,7 +175,7 @@ struct CSVScheduleReaderTests {
       "\(Reading.header),remark\nA,RL,1,BOS,2026-11-30T18:05,a\u{0}b\u{7F}c\u{9F}d\te\u{1B}[2J\n"
     )
     #expect(reading.flights.map(\.remark) == ["a\u{FFFD}b\u{FFFD}c\u{FFFD}d\te\u{FFFD}[2J"])
-    #expect(reading.diagnostics.map(\.code) == ["CSVProblem.controlCharacters"])
+    #expect(reading.diagnostics.map(\.code) == ["FieldProblem.controlCharacters"])
   }
 
   @Test("one control character alone is seen", arguments: ["\u{1}", "\u{7F}", "\u{80}", "\u{9F}"])
@@ -184,7 +184,7 @@ struct CSVScheduleReaderTests {
       "\(Reading.header),gate\nA,RL,1,BOS,2026-11-30T18:05,A\(character)4\n"
     )
     #expect(reading.flights.map(\.gate) == ["A\u{FFFD}4"])
-    #expect(reading.diagnostics.map(\.code) == ["CSVProblem.controlCharacters"])
+    #expect(reading.diagnostics.map(\.code) == ["FieldProblem.controlCharacters"])
   }
 
   @Test("with skip the good rows are read, and each bad one is a warning")

@@ -49,7 +49,7 @@ struct FormatConditionTests {
       + "\n</flights></airport>\n"
     let skipping = try FormatReading(.avinor, text, FormatReading.Changes(onError: .skip))
     #expect(skipping.flights.count == 2999)
-    #expect(skipping.codes == ["RecordProblem.unreadableTime"])
+    #expect(skipping.codes == ["FieldProblem.unreadableTime"])
     #expect(skipping.told.hasPrefix("flights.xml:1501:72: warning: flight 1500, 'schedule_time': "))
     let failing = try FormatReading(.avinor, text)
     #expect(failing.flights.isEmpty)

@@ -73,7 +73,7 @@ extension FormatProblemTests {
     Case(
       "fields without a value",
       .json,
-      "RecordProblem.missingValue",
+      "FieldProblem.missingValue",
       text: FormatText.json(
         "{\"direction\": \"A\"}",
         FormatText.row("", "null", scheduled: " ", airport: "")
@@ -118,7 +118,7 @@ extension FormatProblemTests {
     Case(
       "a field with more in it",
       .json,
-      "RecordProblem.notAValue",
+      "FieldProblem.notAValue",
       text: FormatText.json(
         FormatText.row(more: ", \"gate\": {\"name\": \"A4\"}, \"belt\": [[1]]")
       ),
@@ -138,8 +138,8 @@ extension FormatProblemTests {
     Case(
       "directions that are none",
       .json,
-      "RecordProblem.unknownDirection",
-      "RecordProblem.noDirection",
+      "FieldProblem.unknownDirection",
+      "FieldProblem.noDirection",
       text: FormatText.json(FormatText.row(direction: "in"), FormatText.row(direction: "")),
 
       told: """
@@ -159,8 +159,8 @@ extension FormatProblemTests {
     Case(
       "designators",
       .json,
-      "RecordProblem.unreadableDesignator",
-      "RecordProblem.doubtfulDesignator",
+      "FieldProblem.unreadableDesignator",
+      "FieldProblem.doubtfulDesignator",
       text: FormatText.json(
         FormatText.row("", "\"six-one-eight\""),
         FormatText.row("", "\"Z9017\"")
@@ -187,9 +187,9 @@ extension FormatProblemTests {
     Case(
       "days and times that are none",
       .json,
-      "RecordProblem.unreadableTime",
-      "RecordProblem.unreadableDate",
-      "RecordProblem.timeWithoutDate",
+      "FieldProblem.unreadableTime",
+      "FieldProblem.unreadableDate",
+      "FieldProblem.missingValue",
       text: FormatText.json(
         FormatText.row(scheduled: "noon"),
         FormatText.row(scheduled: "09:40", more: ", \"date\": \"30.11.\""),
@@ -209,7 +209,23 @@ extension FormatProblemTests {
         "09:40", "date": "30.11."},
                                                                                                   \
                      ^
-        flights.json:4:85: error: row 3, 'scheduled': '09:40' has no date; name the field 'date', \
+        flights.json:4:1: error: row 3, 'date' has no value; every flight needs the day, where the \
+        scheduled time is only a time of the day
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "09:40", "estimated": "09:50"}
+          ^
+
+        """
+    ),
+    Case(
+      "times of the day without a day",
+      .json,
+      "FieldProblem.timeWithoutDate",
+      text: FormatText.json(FormatText.row(scheduled: "09:40", more: ", \"estimated\": \"09:50\"")),
+      changes: FormatReading.Changes(form: { $0.fields[.date] = nil }),
+
+      told: """
+        flights.json:2:85: error: row 1, 'scheduled': '09:40' has no date; name the field 'date', \
         or write 'date: today'
           {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
         "09:40", "estimated": "09:50"}
@@ -220,7 +236,7 @@ extension FormatProblemTests {
     Case(
       "days and times that are written otherwise",
       .json,
-      "RecordProblem.unfitting",
+      "FieldProblem.unfitting",
       text: FormatText.json(
         FormatText.row(scheduled: "9.40", more: ", \"date\": \"30/11/2026\""),
         FormatText.row(scheduled: "0940", more: ", \"date\": \"2026-11-30\"")
@@ -248,8 +264,8 @@ extension FormatProblemTests {
     Case(
       "times that a clock change makes doubtful",
       .json,
-      "RecordProblem.skippedTime",
-      "RecordProblem.repeatedTime",
+      "FieldProblem.skippedTime",
+      "FieldProblem.repeatedTime",
       text: FormatText.json(
         FormatText.row(
           scheduled: "2027-03-14T02:30",
@@ -275,7 +291,7 @@ extension FormatProblemTests {
     Case(
       "control characters",
       .json,
-      "RecordProblem.controlCharacters",
+      "FieldProblem.controlCharacters",
       text: FormatText.json(FormatText.row(more: ", \"remark\": \"a\\u0007b\"")),
 
       told: """
@@ -291,7 +307,7 @@ extension FormatProblemTests {
     Case(
       "an offset that is not the zone's",
       .json,
-      "RecordProblem.otherOffset",
+      "FieldProblem.otherOffset",
       text: FormatText.json(
         #"{"direction": "D", "airline": "RL", "number": 1, "airport": "BOS","#,
         #""scheduled": "2026-11-30T09:40+02:00", "estimated": "2026-11-30T07:45Z"}"#

@@ -62,6 +62,12 @@ struct FormatProblemTests {
     #expect(
       all("RecordProblem", RecordProblem.Code.allCases.map(\.rawValue)).subtracting(codes) == []
     )
+    // Times say no direction without a word, and a planned one is missing in updates only:
+    // `FormatUpdateTests` has that.
+    #expect(
+      all("FieldProblem", FieldProblem.Code.allCases.map(\.rawValue)).subtracting(codes)
+        == ["FieldProblem.noTime", "FieldProblem.twoTimes", "FieldProblem.timeWithoutPlan"]
+    )
     // Only a folder can be empty, or have a message without a stamp beside others.
     #expect(
       all("AIDXProblem", AIDXProblem.Code.allCases.map(\.rawValue)).subtracting(codes)

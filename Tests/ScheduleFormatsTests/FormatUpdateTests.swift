@@ -238,6 +238,23 @@ struct FormatUpdateTests {
         """
     )
     #expect(bad.lines == Self.lines)
+    let lost = try updated(
+      .json,
+      FormatText.json(#"{"airline": "RL", "number": 618, "estimated": "10:00"}"#)
+    )
+    #expect(
+      lost.told == """
+        flights.json:2:1: error: row 1, 'scheduled' has no value; every flight needs \
+        the scheduled time
+          {"airline": "RL", "number": 618, "estimated": "10:00"}
+          ^
+        flights.json:2:47: error: row 1, 'estimated': '10:00' has no date, and no planned time says \
+        one; add 'scheduled', or the day as 'estimated_date'
+          {"airline": "RL", "number": 618, "estimated": "10:00"}
+                                                        ^
+
+        """
+    )
     #expect(try updated(.json, FormatText.json()).lines == Self.lines)
   }
 

@@ -47,6 +47,20 @@ struct SQLProblemTests {
     #expect(skipping.flights.count == 1)
   }
 
+  @Test("a time of the day without a day is told with what a query can do about it")
+  func timeOfDay() throws {
+    let reading = try SQLReading(rows: Self.row, "'A', 'RL', 1, 'BOS', '08:55'")
+    #expect(
+      reading.told == """
+        flights.db:2:12: error: column 'scheduled': '08:55' has no date; give the day as a column 'date', or write 'date: today' beneath 'sql'
+          A,RL,1,BOS,08:55
+                     ^
+
+        """
+    )
+    #expect(reading.codes == ["FieldProblem.timeWithoutDate"])
+  }
+
   @Test("columns that are missing are told together")
   func columns() throws {
     let reading = try SQLReading(
@@ -254,14 +268,6 @@ struct SQLProblemTests {
       8: error: column 'airport' holds more than 30000 bytes; is it the right column?
         A,RL,1,,2026-11-30 08:55
                ^
-      """
-    ),
-    (
-      .timeWithoutDate, "'A', 'RL', 1, 'BOS', '08:55'",
-      """
-      12: error: column 'scheduled': '08:55' has no date; give the day as a column 'date', or write 'date: today' beneath 'sql'
-        A,RL,1,BOS,08:55
-                   ^
       """
     ),
   ]

@@ -107,6 +107,13 @@ struct UpdateTests {
     #expect(constant.flights.map(\.gate) == ["A4", "A5", nil, nil, nil, "7"])
   }
 
+  @Test("an update need not say which way its flight goes, by a word or by a time")
+  func undirected() throws {
+    let updated = try Updated("id,gate,scheduled_arrival,scheduled_departure\nx,7,,\n")
+    #expect(updated.told == "")
+    #expect(updated.flights[1].gate == "7")
+  }
+
   @Test("of two updates of one flight the later counts")
   func order() throws {
     let updated = try Updated("id,gate,status\nx,1,BRD\nx,2,\n")
@@ -224,10 +231,10 @@ struct UpdateTests {
   func badRow() throws {
     let text = "id,scheduled,gate,estimated\nx,,B1,2026-11-30T23:45\nx,,B2,soon\n"
     let failing = try Updated(text)
-    #expect(failing.codes == ["CSVProblem.unreadableTime"])
+    #expect(failing.codes == ["FieldProblem.unreadableTime"])
     #expect(failing.flights == (try Reading(Self.rows).flights))
     let skipping = try Updated(text, onError: .skip)
-    #expect(skipping.codes == ["CSVProblem.unreadableTime"])
+    #expect(skipping.codes == ["FieldProblem.unreadableTime"])
     #expect(skipping.told.hasPrefix("updates.csv:3:7: warning: "))
     #expect(skipping.flights[1].gate == "B1")
   }

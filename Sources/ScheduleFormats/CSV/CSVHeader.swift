@@ -117,7 +117,7 @@ struct CSVHeader {
       && (!has(.designator) || has(.airline) && has(.number))
     let hasBothTimes = has(.scheduledArrival) && has(.scheduledDeparture)
     let hasOwnTime =
-      format.direction.map { has(TimeKind.scheduled.column(of: $0)) } ?? hasBothTimes
+      format.direction.map { has(TimeKind.scheduled.field(of: $0)) } ?? hasBothTimes
     let hasTime = hasOwnTime || hasBothTimes
     // An update needs to say which flight it means, and no more.
     let isUpdate = purpose == .updates

@@ -1,5 +1,4 @@
 import Diagnostics
-import Schedule
 
 extension CSVProblem {
   /// What is wrong, and what to do.
@@ -63,50 +62,6 @@ extension CSVProblem {
     case .textAfterQuote(let line?):
       "text follows a closing quote that was opened on line \(line); "
         + "close that one, and write a quote in a quoted field twice"
-    case .missingValue(let column):
-      "column '\(Self.shown(column))' is empty; every flight needs it"
-    case .unknownDirection(let column, let value):
-      "column '\(Self.shown(column))': unknown direction '\(Self.shown(value))'; "
-        + "write arrival or departure, or A or D, or say under 'map' what it means"
-    case .noDirection(let arrival, let departure):
-      "neither '\(Self.shown(arrival))' nor '\(Self.shown(departure))' is filled; "
-        + "one of them says whether the flight arrives or departs"
-    case .twoDirections(let arrival, let departure):
-      "both '\(Self.shown(arrival))' and '\(Self.shown(departure))' are filled; "
-        + "name a column 'direction' that says which of them counts"
-    case .unreadableDesignator(let column, let value):
-      "column '\(Self.shown(column))': '\(Self.shown(value))' is not an airline's code and a number; "
-        + "write it as RL 618 or RL618"
-    case .doubtfulDesignator(let column, let value, let airline, let number):
-      "column '\(Self.shown(column))': no airline '\(airline)' is known; '\(Self.shown(value))' is taken "
-        + "as '\(airline)' and '\(number)'; put a blank between them"
-    case .unreadableTime(let column, let value):
-      "column '\(Self.shown(column))': '\(Self.shown(value))' is not a time; write it as "
-        + "2026-11-30T18:05-05:00, or without an offset for airport time, "
-        + "or say under 'time_format' how it is written"
-    case .unreadableDate(let column, let value):
-      "column '\(Self.shown(column))': '\(Self.shown(value))' is not a date; write it as 2026-11-30, "
-        + "or say under 'date_format' how it is written"
-    case .unfitting(let column, let value, let key, let pattern):
-      "column '\(Self.shown(column))': '\(Self.shown(value))' is not written as '\(key)' says, "
-        + "'\(Self.shown(pattern))', or does not exist; write one like the other"
-    case .timeWithoutDate(let column, let value):
-      "column '\(Self.shown(column))': '\(Self.shown(value))' has no date; name the column that has it "
-        + "under 'columns' as 'date', or write 'date: today' beneath 'csv'"
-    case .timeWithoutPlan(let column, let value, let date):
-      "column '\(Self.shown(column))': '\(Self.shown(value))' has no date, and no planned time says one; "
-        + "add 'scheduled', or the day as '\(date.rawValue)'"
-    case .skippedTime(let column, let value):
-      "column '\(Self.shown(column))': the clock skips '\(Self.shown(value))'; "
-        + "it is taken as if the clock had not been changed; write an offset"
-    case .repeatedTime(let column, let value):
-      "column '\(Self.shown(column))': the clock shows '\(Self.shown(value))' twice; "
-        + "the first is taken; write an offset"
-    case .otherOffset(let column, let value, let here):
-      "column '\(Self.shown(column))': the offset of '\(Self.shown(value))' is not the airport's, "
-        + "\(Self.offset(here)); the time is shown as \(Self.offset(here))"
-    case .controlCharacters(let column):
-      "column '\(Self.shown(column))': control characters are shown as \u{FFFD}; remove them"
     }
   }
 

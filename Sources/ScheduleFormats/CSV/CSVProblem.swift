@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// What can be wrong with a schedule's CSV file. Columns are named as the file's header names them.
+/// What can be wrong with a schedule's CSV file, but for the fields of its rows. Columns are named as
+/// the file's header names them.
 public enum CSVProblem: Problem {
   /// The file has no byte, or blank lines only.
   case emptyFile
@@ -34,36 +35,6 @@ public enum CSVProblem: Problem {
   case unclosedQuote
   /// Text follows a closing quote.
   case textAfterQuote(openedOnLine: Int?)
-  /// A field that must have a value is empty.
-  case missingValue(column: String)
-  /// A direction that is neither.
-  case unknownDirection(column: String, value: String)
-  /// No time is filled from which a direction could be told.
-  case noDirection(arrival: String, departure: String)
-  /// Both times are filled from which a direction could be told.
-  case twoDirections(arrival: String, departure: String)
-  /// A text that is not an airline and a number.
-  case unreadableDesignator(column: String, value: String)
-  /// A code that may be none.
-  case doubtfulDesignator(column: String, value: String, airline: String, number: String)
-  /// A time that is none.
-  case unreadableTime(column: String, value: String)
-  /// A day that is none.
-  case unreadableDate(column: String, value: String)
-  /// A date or time that is written in another way than the configuration says.
-  case unfitting(column: String, value: String, key: String, pattern: String)
-  /// A time of the day, and nothing that says which day.
-  case timeWithoutDate(column: String, value: String)
-  /// A time of the day beside no planned time; the column of its day.
-  case timeWithoutPlan(column: String, value: String, date: FlightField)
-  /// A wall time that the clock skips.
-  case skippedTime(column: String, value: String)
-  /// A wall time that the clock repeats.
-  case repeatedTime(column: String, value: String)
-  /// An offset that is neither the airport's nor that of UTC.
-  case otherOffset(column: String, value: String, here: Int)
-  /// A field with control characters.
-  case controlCharacters(column: String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
@@ -73,15 +44,6 @@ public enum CSVProblem: Problem {
     /// One for each case.
     case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, repeatedColumn,
       tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
-    /// One for each case.
-    case missingValue, unknownDirection, noDirection, twoDirections, unreadableDesignator,
-      doubtfulDesignator
-    /// One for each case.
-    case unreadableTime, unreadableDate, unfitting, timeWithoutDate, timeWithoutPlan
-    /// One for each case.
-    case skippedTime, repeatedTime, otherOffset
-    /// One for each case.
-    case controlCharacters
   }
 
   /// The name of the case.
@@ -94,14 +56,6 @@ public enum CSVProblem: Problem {
     case .wrongSeparator: .wrongSeparator
     case .notInEncoding: .notInEncoding
     case .missingFilterColumn: .missingFilterColumn
-    case .noDirection: .noDirection
-    case .twoDirections: .twoDirections
-    case .unreadableDesignator: .unreadableDesignator
-    case .doubtfulDesignator: .doubtfulDesignator
-    case .unreadableDate: .unreadableDate
-    case .unfitting: .unfitting
-    case .timeWithoutDate: .timeWithoutDate
-    case .timeWithoutPlan: .timeWithoutPlan
     case .notUTF8: .notUTF8
     case .unknownColumn: .unknownColumn
     case .missingColumn: .missingColumn
@@ -111,35 +65,6 @@ public enum CSVProblem: Problem {
     case .tooManyFields: .tooManyFields
     case .unclosedQuote: .unclosedQuote
     case .textAfterQuote: .textAfterQuote
-    case .missingValue: .missingValue
-    case .unknownDirection: .unknownDirection
-    case .unreadableTime: .unreadableTime
-    case .skippedTime: .skippedTime
-    case .repeatedTime: .repeatedTime
-    case .otherOffset: .otherOffset
-    case .controlCharacters: .controlCharacters
-    }
-  }
-
-  /// Times that a clock change makes doubtful, controls and what is only doubtful lose nothing.
-  public var severity: Severity {
-    switch self {
-    case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator: .warning
-    case .otherOffset: .aside
-    case .emptyFile, .headerAlone, .foreignFormat, .noRowMatches, .wrongSeparator, .notUTF8,
-      .notInEncoding, .unknownColumn, .missingColumn, .missingFilterColumn, .misspelledColumn,
-      .repeatedColumn, .tooFewFields, .tooManyFields, .unclosedQuote, .textAfterQuote,
-      .missingValue, .unknownDirection, .noDirection, .twoDirections, .unreadableDesignator,
-      .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate, .timeWithoutPlan:
-      .error
-    }
-  }
-  /// What a check counts.
-  public var subject: Subject? {
-    switch self {
-    case .skippedTime, .repeatedTime: .clockChange
-    case .otherOffset: .zone
-    default: nil
     }
   }
 }

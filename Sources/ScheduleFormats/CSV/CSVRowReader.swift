@@ -2,42 +2,50 @@ import Basics
 import Diagnostics
 import Schedule
 
-/// Makes flights of rows.
-struct CSVRowReader {
+/// Makes flights and updates of rows.
+struct CSVRowReader: RowReader {
   let bytes: [UInt8]
   let header: CSVHeader
-  let format: CSVFormat
-  let clock: SourceClock
-  let purpose: CSVHeader.Purpose
-  /// The day of times, where the file has none.
-  let date: CivilDate?
-  /// What is wrong or odd in the row at hand.
-  private(set) var faults: [CSVRow.Fault] = []
-  var dates = FieldCache<CivilDate?>()
-  /// The times of an update's row that are told without a day.
-  var clockTimes: [ClockTime] = []
+  let rules: FieldRules
+  /// What is wrong with the form of the row at hand, which then has no fields.
+  private(set) var formFaults: [CSVRow.Fault] = []
+  /// What is wrong or odd in its fields.
+  private(set) var faults: [RecordFault<FieldProblem>] = []
 
+  /// Whether the rows are what a query gives.
+  private let isQuery: Bool
+  private var dates = FieldCache<CivilDate?>()
   private var texts = FieldCache<String>()
   private var airports = FieldCache<Airport>()
   private var statuses = FieldCache<Status>()
   private var numbers = FieldCache<[String]>()
-  private var stops = FieldCache<[String]>()
+  private var vias = FieldCache<[String]>()
 
   init(
     bytes: [UInt8],
     header: CSVHeader,
     options: CSVOptions,
-    purpose: CSVHeader.Purpose = .schedule
+    purpose: CSVHeader.Purpose = .schedule,
+    isQuery: Bool = false
   ) {
     self.bytes = bytes
-    self.purpose = purpose
     self.header = header
-    format = options.format
-    date = options.date
-    clock = SourceClock(
-      airport: options.zone,
-      source: options.sourceZone,
-      ignoresOffsets: options.format.ignoresOffsets
+    self.isQuery = isQuery
+    let format = options.format
+    rules = FieldRules(
+      clock: SourceClock(
+        airport: options.zone,
+        source: options.sourceZone,
+        ignoresOffsets: format.ignoresOffsets
+      ),
+      isUpdate: purpose == .updates,
+      trustsAirports: true,
+      date: options.date,
+      datePattern: format.datePattern,
+      timePattern: format.timePattern,
+      direction: format.direction,
+      directionWords: format.directionWords,
+      statusWords: format.statusWords
     )
   }
 
@@ -56,143 +64,158 @@ struct CSVRowReader {
   }
 
   /// The flight of a row, without an id where the row has none; nil where the row has a mistake,
-  /// which is then in `faults`. Warnings are in `faults` in either case.
+  /// which is then in `formFaults` or `faults`. Warnings are in `faults` in either case.
   mutating func flight(of row: CSVRow) -> Flight? {
     guard begin(row) else { return nil }
-    let direction = direction(in: row)
-    let designator = designator(in: row)
-    let airport = airport(in: row)
-    let times = times(of: direction, in: row)
-    guard let direction, let designator, let airport, let times,
-      !hasErrors
-    else { return nil }
-    var flight = Flight(
-      id: text(.id, in: row) ?? "",
-      direction: direction,
-      airline: Airline(
-        code: designator.airline,
-        name: text(.airlineName, in: row) ?? AirlineTable.name(of: designator.airline)
-      ),
-      number: designator.number,
-      airport: airport,
-      scheduled: times.scheduled,
-      status: status(in: row)
-    )
-    flight.estimatedTime = times.estimated
-    flight.actualTime = times.actual
-    flight.terminal = text(.terminal, in: row)
-    flight.gate = text(.gate, in: row)
-    flight.belt = text(.belt, in: row)
-    flight.checkIn = text(.checkIn, in: row)
-    flight.aircraft = text(.aircraft, in: row)
-    flight.remark = text(.remark, in: row)
-    flight.codeshares = list(.codeshares, in: row) { CodeshareList.numbers(in: [$0]) }
-    flight.via = list(.via, in: row, ViaList.stops)
-    flight.sourceLine = row.line
-    return flight
+    return flight(of: direction(in: row), in: row, line: row.line)
   }
 
-  /// Begins with a row; false where its form is wrong, which is then reported.
-  mutating func begin(_ row: CSVRow) -> Bool {
+  /// The update of a row; nil where the row has a mistake, which is then told likewise.
+  mutating func update(of row: CSVRow) -> FlightUpdate? {
+    guard begin(row) else { return nil }
+    return update(of: direction(in: row), in: row)
+  }
+
+  /// Begins with a row; false where its form is wrong.
+  private mutating func begin(_ row: CSVRow) -> Bool {
     faults.removeAll(keepingCapacity: true)
-    return hasForm(row)
+    formFaults.removeAll(keepingCapacity: true)
+    let (found, expected) = (row.fields.count, header.names.count)
+    if let fault = row.fault {
+      formFaults.append(fault)
+    } else if found < expected {
+      let missing = header.names[found]
+      formFaults.append(
+        CSVRow.Fault(
+          offset: row.end,
+          problem: .tooFewFields(found: found, expected: expected, missing: missing)
+        )
+      )
+    } else if found > expected {
+      formFaults.append(
+        CSVRow.Fault(
+          offset: row.fields[expected].start,
+          problem: .tooManyFields(found: found, expected: expected)
+        )
+      )
+    }
+    return formFaults.isEmpty
   }
 
-  /// Whether the row at hand has a mistake.
-  var hasErrors: Bool { faults.contains { $0.problem.severity == .error } }
+  // MARK: Fields
 
-  /// Where a row's field of a column begins; the row's own start where it has none.
-  func offset(of column: FlightField, in row: CSVRow) -> Int {
-    field(column, in: row)?.start ?? row.start
-  }
+  func has(_ field: FlightField, in row: CSVRow) -> Bool { header.has(field) }
 
   /// The trimmed field of a column; nil where it is empty or the file has no such column.
-  func field(_ column: FlightField, in row: CSVRow) -> CSVField? {
-    let place = header.place(of: column)
+  func value(_ field: FlightField, in row: CSVRow) -> CSVField? {
+    let place = header.place(of: field)
     guard place >= 0, place < row.fields.count else { return nil }
     let field = row.fields[place].trimmed(in: bytes)
     return field.isEmpty ? nil : field
   }
 
-  /// The same of a column that must be filled; that it is not is reported.
-  mutating func required(_ column: FlightField, in row: CSVRow) -> CSVField? {
-    if let field = field(column, in: row) { return field }
-    let place = header.place(of: column)
-    report(
-      .missingValue(column: header.name(of: column)),
-      at: place >= 0 ? row.fields[place].start : row.start
-    )
-    return nil
-  }
-
-  /// Keeps what is wrong at a byte of the row.
-  mutating func report(_ problem: CSVProblem, at offset: Int) {
-    faults.append(CSVRow.Fault(offset: offset, problem: problem))
-  }
-
   /// The text of a field; that of one that is there again is not made again.
-  mutating func text(of field: CSVField, column: FlightField) -> String {
-    if field.hasControls {
-      report(.controlCharacters(column: header.name(of: column)), at: field.start)
-    }
-    guard field.isPlain else { return field.text(in: bytes) }
+  mutating func text(of value: CSVField, _ field: FlightField) -> String {
+    if value.hasControls { report(.controlCharacters(name(of: field)), at: value.start) }
+    guard value.isPlain else { return value.text(in: bytes) }
     // An id comes once: keeping it for another time would only cost.
-    if column == .id || field.isShort { return field.text(in: bytes) }
-    return texts.value(of: field, in: bytes) { field.text(in: bytes) }
+    if field == .id || value.isShort { return value.text(in: bytes) }
+    return texts.value(of: value, in: bytes) { value.text(in: bytes) }
   }
 
-  private mutating func hasForm(_ row: CSVRow) -> Bool {
-    if let fault = row.fault {
-      faults.append(fault)
-      return false
+  func direction(of value: CSVField) -> Direction? {
+    value.isPlain ? Direction(data: bytes.span.extracting(value.start..<value.end)) : nil
+  }
+
+  func designator(of value: CSVField) -> SplitDesignator? {
+    value.isPlain ? SplitDesignator(bytes.span.extracting(value.start..<value.end)) : nil
+  }
+
+  func time(of value: CSVField) -> ToldTime? {
+    value.isPlain ? rules.time(bytes.span.extracting(value.start..<value.end)) : nil
+  }
+
+  // MARK: What messages tell
+
+  func name(of field: FlightField, in row: CSVRow) -> FieldName { name(of: field) }
+
+  private func name(of field: FlightField) -> FieldName {
+    isQuery ? .result(header.name(of: field)) : .column(header.name(of: field))
+  }
+
+  func told(_ value: CSVField, _ field: FlightField) -> FieldValue {
+    FieldValue(name: name(of: field), text: value.text(in: bytes))
+  }
+
+  func offset(of value: CSVField) -> Int { value.start }
+
+  func place(of field: FlightField, in row: CSVRow) -> Int {
+    let place = header.place(of: field)
+    return place >= 0 ? row.fields[place].start : row.start
+  }
+
+  /// Where a row's field of a column begins; the row's own start where it has none.
+  func offset(of field: FlightField, in row: CSVRow) -> Int {
+    value(field, in: row)?.start ?? row.start
+  }
+
+  mutating func report(_ problem: FieldProblem, at offset: Int) {
+    faults.append(RecordFault(offset: offset, problem: problem))
+  }
+
+  mutating func reportNoDirection(in row: CSVRow) {
+    guard !header.has(.direction) else { return reportMissing(.direction, in: row) }
+    let (arrival, departure) = (name(of: .scheduledArrival), name(of: .scheduledDeparture))
+    if let both = value(.scheduledDeparture, in: row) {
+      report(.twoTimes(arrival: arrival, departure: departure), at: both.start)
+    } else {
+      report(
+        .noTime(arrival: arrival, departure: departure),
+        at: place(of: .scheduledArrival, in: row)
+      )
     }
-    let (found, expected) = (row.fields.count, header.names.count)
-    if found < expected {
-      let missing = header.names[found]
-      let problem =
-        CSVProblem.tooFewFields(found: found, expected: expected, missing: missing)
-      report(problem, at: row.end)
-    } else if found > expected {
-      report(.tooManyFields(found: found, expected: expected), at: row.fields[expected].start)
+  }
+
+  // MARK: Values that come again
+
+  mutating func times(of direction: Direction?, in row: CSVRow) -> FlightTimes {
+    fieldTimes(of: direction, in: row)
+  }
+
+  mutating func date(of value: CSVField) -> CivilDate? {
+    guard value.isPlain else { return nil }
+    let (bytes, pattern) = (bytes, rules.datePattern)
+    return dates.value(of: value, in: bytes) {
+      FieldRules.date(bytes.span.extracting(value.start..<value.end), pattern)
     }
-    return found == expected
   }
 
-  /// The text of a column; nil where it is empty or the file has no such column.
-  mutating func text(_ column: FlightField, in row: CSVRow) -> String? {
-    guard let field = field(column, in: row) else { return nil }
-    return text(of: field, column: column)
+  mutating func airport(of value: CSVField) -> Airport {
+    value.isPlain
+      ? airports.value(of: value, in: bytes) { Airport(data: value.text(in: bytes)) }
+      : Airport(data: text(of: value, .airport))
   }
 
-  private mutating func list(
-    _ column: FlightField,
-    in row: CSVRow,
-    _ items: (String) -> [String]
-  ) -> [String] {
-    guard let field = field(column, in: row) else { return [] }
-    guard field.isPlain else { return items(text(of: field, column: column)) }
-    // The same text can be a list of numbers and one of airports.
-    return column == .via
-      ? stops.value(of: field, in: bytes) { items(field.text(in: bytes)) }
-      : numbers.value(of: field, in: bytes) { items(field.text(in: bytes)) }
+  mutating func status(in row: CSVRow, _ times: FlightTimes) -> Status? {
+    guard let value = value(.status, in: row) else { return nil }
+    let words = rules.statusWords
+    guard value.isPlain else { return FieldRules.status(text(of: value, .status), words) }
+    return statuses.value(of: value, in: bytes) {
+      FieldRules.status(value.text(in: bytes), words)
+    }
   }
 
-  /// The status; an empty one is that a flight is planned.
-  mutating func status(in row: CSVRow) -> Status {
-    guard let field = field(.status, in: row) else { return Status(.scheduled) }
-    let words = format.statusWords
-    func status(_ text: String) -> Status { Status(data: words[text.lowercased()] ?? text) }
-    guard field.isPlain else { return status(text(of: field, column: .status)) }
-    return statuses.value(of: field, in: bytes) { status(field.text(in: bytes)) }
+  mutating func codeshares(in row: CSVRow) -> [String] {
+    guard let value = value(.codeshares, in: row) else { return [] }
+    guard value.isPlain else { return CodeshareList.numbers(in: [text(of: value, .codeshares)]) }
+    return numbers.value(of: value, in: bytes) {
+      CodeshareList.numbers(in: [value.text(in: bytes)])
+    }
   }
 
-  private mutating func airport(in row: CSVRow) -> Airport? {
-    guard let field = required(.airport, in: row) else { return nil }
-    var airport =
-      field.isPlain
-      ? airports.value(of: field, in: bytes) { Airport(data: field.text(in: bytes)) }
-      : Airport(data: text(of: field, column: .airport))
-    if let city = text(.city, in: row) { airport.city = city }
-    return airport
+  mutating func stops(in row: CSVRow) -> [String] {
+    guard let value = value(.via, in: row) else { return [] }
+    guard value.isPlain else { return ViaList.stops(in: text(of: value, .via)) }
+    return vias.value(of: value, in: bytes) { ViaList.stops(in: value.text(in: bytes)) }
   }
 }

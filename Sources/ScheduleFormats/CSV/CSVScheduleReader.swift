@@ -29,6 +29,7 @@ public struct CSVScheduleReader: ScheduleReader {
       let flight = reader.flight(of: row)
       var place = table.place
       place.mark = reader.offset(of: .id, in: row)
+      collector.tell(reader.formFaults, at: place)
       collector.append(flight, at: place, faults: reader.faults)
     }
     if !hasMatch, !options.allowsEmpty {

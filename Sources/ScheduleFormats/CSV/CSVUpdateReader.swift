@@ -28,7 +28,9 @@ public struct CSVUpdateReader: UpdateReader {
     while try table.next() {
       let row = table.row
       guard reader.matches(row) else { continue }
-      collector.append(reader.update(of: row), at: table.place, faults: reader.faults)
+      let update = reader.update(of: row)
+      collector.append(nil, at: table.place, faults: reader.formFaults)
+      collector.append(update, at: table.place, faults: reader.faults)
     }
     return try collector.apply(to: &flights, notes: table.notes)
   }

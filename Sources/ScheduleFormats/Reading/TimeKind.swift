@@ -1,11 +1,11 @@
 import Schedule
 
 /// One of a flight's times, and the fields that it can stand in.
-enum TimeKind {
+enum TimeKind: CaseIterable {
   case scheduled, estimated, actual
 
   /// The field of flights of both directions.
-  var column: FlightField {
+  var field: FlightField {
     switch self {
     case .scheduled: .scheduled
     case .estimated: .estimated
@@ -14,7 +14,7 @@ enum TimeKind {
   }
 
   /// The field of flights of one direction.
-  func column(of direction: Direction) -> FlightField {
+  func field(of direction: Direction) -> FlightField {
     switch (self, direction) {
     case (.scheduled, .arrival): .scheduledArrival
     case (.scheduled, .departure): .scheduledDeparture
@@ -26,7 +26,7 @@ enum TimeKind {
   }
 
   /// The field of its day, where that stands apart.
-  var dateColumn: FlightField {
+  var dateField: FlightField {
     switch self {
     case .scheduled: .date
     case .estimated: .estimatedDate

@@ -16,14 +16,13 @@ struct RecordSource<File: RecordFile> {
     let stamp = try File.forEachRow(of: source, in: options.form) { tree, place, direction in
       count += 1
       guard reader.begin(tree, number: count) else {
-        collector.append(nil, at: place, faults: reader.faults)
+        collector.append(nil, at: place, faults: reader.formFaults)
         return
       }
       guard reader.isWanted else { return }
       wanted += 1
       reader.lookForFields()
-      var row = reader.flight(direction: direction)
-      row?.flight.sourceLine = place.line
+      let row = reader.flight(direction: direction, line: place.line)
       collector.append(nil, at: place, faults: reader.faults)
       if let row {
         rows.append(row)
@@ -49,7 +48,7 @@ struct RecordSource<File: RecordFile> {
     let stamp = try File.forEachRow(of: source, in: options.form) { tree, place, direction in
       count += 1
       guard reader.begin(tree, number: count) else {
-        collector.append(nil, at: place, faults: reader.faults)
+        collector.append(nil, at: place, faults: reader.formFaults)
         return
       }
       guard reader.isWanted else { return }

@@ -38,8 +38,6 @@ public enum SQLProblem: Problem, Error {
   case notUTF8(column: String)
   /// A text is longer than any that a schedule has; the limit in bytes.
   case longValue(column: String, limit: Int)
-  /// A time of the day, and nothing that says which day.
-  case timeWithoutDate(column: String, value: String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
@@ -48,7 +46,7 @@ public enum SQLProblem: Problem, Error {
     /// One for each case.
     case wrongQuery, writes, noQuery, severalQueries, tooSlow, tooLarge, failed
     /// One for each case.
-    case noRows, missingColumn, notText, notUTF8, longValue, timeWithoutDate
+    case noRows, missingColumn, notText, notUTF8, longValue
   }
 
   /// The name of the case.
@@ -72,7 +70,6 @@ public enum SQLProblem: Problem, Error {
     case .notText: .notText
     case .notUTF8: .notUTF8
     case .longValue: .longValue
-    case .timeWithoutDate: .timeWithoutDate
     }
   }
 
@@ -119,9 +116,6 @@ public enum SQLProblem: Problem, Error {
       "column '\(Self.shown(column))' holds text that is not UTF-8; mend it where it was written"
     case .longValue(let column, let limit):
       "column '\(Self.shown(column))' holds more than \(limit) bytes; is it the right column?"
-    case .timeWithoutDate(let column, let value):
-      "column '\(Self.shown(column))': '\(Self.shown(value))' has no date; give the day as a column "
-        + "'date', or write 'date: today' beneath 'sql'"
     }
   }
 

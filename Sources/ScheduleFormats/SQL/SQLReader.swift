@@ -29,16 +29,24 @@ public struct SQLReader: Sendable {
     var table = try table(path, place, named)
     let header = try header(of: table, .schedule)
     var collector = FlightCollector(source: table.source, onError: options.onError)
-    var reader = CSVRowReader(bytes: table.source.bytes, header: header, options: options)
+    var reader = CSVRowReader(
+      bytes: table.source.bytes,
+      header: header,
+      options: options,
+      isQuery: true
+    )
     var hasRows = false
     while let row = table.next() {
       hasRows = true
       let flight = reader.flight(of: row)
       var place = RecordPlace(line: row.line, start: row.start, mark: row.start)
       place.mark = reader.offset(of: .id, in: row)
-      let faults = SQLFaults(reader.faults, and: table.faults[row.line])
-      collector.tell(faults.own, at: place)
-      collector.append(faults.isWrong ? nil : flight, at: place, faults: faults.values)
+      if let fault = table.faults[row.line] {
+        // The value was left out, so that others may seem to be missing.
+        collector.append(nil, at: place, faults: [fault])
+      } else {
+        collector.append(flight, at: place, faults: reader.faults)
+      }
     }
     if !hasRows, !options.allowsEmpty { throw SQLProblem.noRows.report(at: query.location) }
     return try collector.finished(notes: header.notes(path))
@@ -58,14 +66,17 @@ public struct SQLReader: Sendable {
       bytes: table.source.bytes,
       header: header,
       options: options,
-      purpose: .updates
+      purpose: .updates,
+      isQuery: true
     )
     while let row = table.next() {
       let update = reader.update(of: row)
       let place = RecordPlace(line: row.line, start: row.start, mark: row.start)
-      let faults = SQLFaults(reader.faults, and: table.faults[row.line])
-      collector.append(nil, at: place, faults: faults.own)
-      collector.append(faults.isWrong ? nil : update, at: place, faults: faults.values)
+      if let fault = table.faults[row.line] {
+        collector.append(nil, at: place, faults: [fault])
+      } else {
+        collector.append(update, at: place, faults: reader.faults)
+      }
     }
     return try collector.apply(to: &flights, notes: header.notes(path))
   }

@@ -1,0 +1,50 @@
+import Schedule
+
+extension RowReader {
+  /// The flight of a row on a line, without an id where the row has none; nil where the row has a mistake,
+  /// which is then in `faults`. Warnings are in `faults` in either case.
+  mutating func flight(of direction: Direction?, in row: Row, line: Int) -> Flight? {
+    if direction == nil, !hasErrors { reportNoDirection(in: row) }
+    let designator = designator(in: row)
+    let airport = airport(in: row)
+    let times = times(of: direction, in: row)
+    guard let direction, let designator, let airport, let scheduled = times.scheduled, !hasErrors
+    else { return nil }
+    var flight = Flight(
+      id: text(.id, in: row) ?? "",
+      direction: direction,
+      airline: Airline(
+        code: designator.airline,
+        name: text(.airlineName, in: row) ?? AirlineTable.name(of: designator.airline)
+      ),
+      number: designator.number,
+      airport: airport,
+      scheduled: scheduled,
+      status: status(in: row, times) ?? Status(.scheduled)
+    )
+    flight.estimatedTime = times.estimated
+    flight.actualTime = times.actual
+    flight.aircraft = text(.aircraft, in: row)
+    fill(&flight, from: row)
+    flight.codeshares = codeshares(in: row)
+    flight.via = stops(in: row)
+    flight.sourceLine = line
+    return flight
+  }
+
+  private mutating func airport(in row: Row) -> Airport? {
+    guard let value = required(.airport, in: row) else { return nil }
+    var airport = airport(of: value)
+    if let city = text(.city, in: row) { airport.city = city }
+    return airport
+  }
+
+  /// Puts in what a row says of the texts that can change.
+  mutating func fill(_ flight: inout some FlightTexts, from row: Row) {
+    flight.terminal = text(.terminal, in: row)
+    flight.gate = text(.gate, in: row)
+    flight.belt = text(.belt, in: row)
+    flight.checkIn = text(.checkIn, in: row)
+    flight.remark = text(.remark, in: row)
+  }
+}

@@ -1,0 +1,61 @@
+import Schedule
+
+extension RecordReader {
+  /// The texts of a field, where the row has any.
+  mutating func values(_ field: FlightField, _ direction: Direction?) -> [Value] {
+    self.field(field, direction).map { values(of: $0) } ?? []
+  }
+
+  /// Where rows of a direction have a field; nil where the form has no such field.
+  func field(_ field: FlightField, _ direction: Direction?) -> RecordField? {
+    let place = direction.map { $0 == .arrival ? 1 : 2 } ?? 0
+    return fields[place][field.ordinal]
+  }
+
+  /// The texts at the end of the first way that leads to one.
+  mutating func values(of field: RecordField) -> [Value] {
+    for choice in field.choices {
+      let parts = choice.map { texts(at: $0) }
+      let values = parts.count == 1 ? parts[0] : joined(parts)
+      if !values.isEmpty { return values }
+    }
+    return []
+  }
+
+  private func joined(_ parts: [[Value]]) -> [Value] {
+    guard let first = parts.first(where: { !$0.isEmpty })?.first else { return [] }
+    let text = parts.map { $0.first?.text ?? "" }.joined()
+    return [Value(text: text, offset: first.offset, name: first.name)]
+  }
+
+  private mutating func texts(at path: RecordPath) -> [Value] {
+    var nodes: [Int] = []
+    path.forEach(in: tree) { nodes.append($0) }
+    var values: [Value] = []
+    for node in nodes { add(node, of: path, to: &values) }
+    return values
+  }
+
+  private mutating func add(_ index: Int, of path: RecordPath, to values: inout [Value]) {
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .null: break
+    case .text,
+      .object where !node.text.isEmpty:
+      let (text, hasControls) = FieldText.text(of: tree.buffer[node.text])
+      if hasControls { report(.controlCharacters(name(of: path.text)), at: node.offset) }
+      guard !text.isEmpty else { return }
+      values.append(Value(text: text, offset: node.offset, name: name(of: path.text)))
+    case .list:
+      var children: [Int] = []
+      tree.forEachChild(of: index) { children.append($0) }
+      guard children.allSatisfy({ tree.nodes[$0].kind != .list }) else {
+        return report(.notAValue(name(of: path.text)), at: node.offset)
+      }
+      for child in children { add(child, of: path, to: &values) }
+    case .object:
+      // One that is empty says nothing.
+      if node.end > index + 1 { report(.notAValue(name(of: path.text)), at: node.offset) }
+    }
+  }
+}
