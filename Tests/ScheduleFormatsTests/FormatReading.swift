@@ -127,13 +127,14 @@ struct FormatReading {
   ) throws -> any ScheduleReader & UpdateReader {
     switch format {
     case .aidx: return AIDXReader(options: try aidxOptions(changes))
-    case .json: return JSONReader(options: try options(form, changes))
-    case .preset(let preset): return JSONReader(options: try options(preset.form, changes))
+    case .json: return RecordFileReader(.json, options: try options(form, changes))
+    case .preset(let preset):
+      return RecordFileReader(.json, options: try options(preset.form, changes))
     case .avinor:
       var changes = changes
       changes.sourceZone = changes.sourceZone ?? "UTC"
       if changes.sourceZone == "airport" { changes.sourceZone = nil }
-      return AvinorReader(options: try options(AvinorReader.form, changes))
+      return RecordFileReader(.avinor, options: try options(RecordForm.avinor, changes))
     }
   }
 

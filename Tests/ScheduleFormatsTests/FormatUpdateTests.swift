@@ -275,7 +275,7 @@ struct FormatUpdateTests {
       var flights = try Reading(Self.schedule).flights
       let zone = try #require(AirportZone(identifier: "America/New_York"))
       let source = SourceText(path: "u.json", text: "[\(rows.joined(separator: ","))]")
-      let reader = JSONReader(options: RecordOptions(form: form, zone: zone))
+      let reader = RecordFileReader(.json, options: RecordOptions(form: form, zone: zone))
       let reading = try reader.update(&flights, from: source)
       #expect(reading.count == rows.count)
       return reading.notes.map(\.message)

@@ -29,11 +29,11 @@ struct RecordReader: RowReader {
   /// The expected fields that no row had so far, with all that they may be.
   private var missing: [(column: FlightField, fields: [RecordField])]
   /// From how many seconds on a flight is called late.
-  private let delayThreshold: Int
+  let delayThreshold: Int
   private(set) var tree = RecordTree()
   private var number = 0
   /// The source's word for the status of the row at hand; of several the first.
-  private var statusWord: Value?
+  var statusWord: Value?
 
   init(options: RecordOptions, isUpdate: Bool) {
     form = options.form
@@ -51,7 +51,7 @@ struct RecordReader: RowReader {
         ignoresOffsets: form.ignoresOffsets
       ),
       isUpdate: isUpdate,
-      // A feed's airport is often the next one, and a schedule's the last.
+      // A feed's airport can be the next stop where a schedule's is the last.
       trustsAirports: false,
       date: options.date,
       datePattern: form.datePattern,
@@ -65,8 +65,8 @@ struct RecordReader: RowReader {
   /// The row at hand, as messages call it.
   var row: String { "\(form.rowName) \(number)" }
 
-  /// Begins with a row, counted from 1; false where it is left out or has not the form of one, which
-  /// is then reported.
+  /// Begins with a row, counted from 1; false where it has not the form of one, which is then in
+  /// `formFaults`.
   mutating func begin(_ tree: RecordTree, number: Int) -> Bool {
     faults.removeAll(keepingCapacity: true)
     formFaults.removeAll(keepingCapacity: true)
@@ -108,6 +108,7 @@ struct RecordReader: RowReader {
 
   /// The flight of the row at hand; nil where it has a mistake, which is then in `faults`.
   mutating func flight(direction told: Direction?, line: Int) -> RecordFlight? {
+    guard formFaults.isEmpty else { return nil }
     let direction = direction(told, in: nil)
     guard let flight = flight(of: direction, in: direction, line: line), !hasErrors else {
       return nil
@@ -117,6 +118,7 @@ struct RecordReader: RowReader {
 
   /// The update of the row at hand; nil where it has a mistake, which is then in `faults`.
   mutating func update(direction told: Direction?) -> FlightUpdate? {
+    guard formFaults.isEmpty else { return nil }
     let direction = direction(told, in: nil)
     return update(of: direction, in: direction)
   }
@@ -173,59 +175,5 @@ struct RecordReader: RowReader {
 
   mutating func reportNoDirection(in direction: Direction?) {
     report(.noDirection(row: row), at: tree.offset)
-  }
-
-  // MARK: Parts of a flight
-
-  /// The times of the fields, and that which the source tells with a status.
-  mutating func times(of direction: Direction?, in row: Direction?) -> FlightTimes {
-    statusWord = values(.status, direction).first
-    var times = fieldTimes(of: direction, in: row)
-    if let field = form.statusTime, let statusWord,
-      let kind = form.statusTimes[statusWord.text.lowercased()], kind != .scheduled,
-      let value = values(of: field).first
-    {
-      take(value, of: kind.field, as: kind, in: nil, into: &times)
-    }
-    return times
-  }
-
-  func airport(of value: Value) -> Airport { Airport(data: value.text) }
-
-  func status(in direction: Direction?, _ times: FlightTimes) -> Status? {
-    guard let statusWord else { return nil }
-    let status = FieldRules.status(statusWord.text, rules.statusWords)
-    guard form.judgesEstimates, status.code == .scheduled, let scheduled = times.scheduled,
-      let estimated = times.estimated
-    else { return status }
-    let late = estimated.instant.minutes(since: scheduled.instant)
-    guard late >= 0 else { return Status(.early) }
-    return Status(late > 0 && late * 60 >= delayThreshold ? .delayed : .onTime)
-  }
-
-  mutating func codeshares(in direction: Direction?) -> [String] {
-    CodeshareList.numbers(in: values(.codeshares, direction).map(\.text))
-  }
-
-  mutating func stops(in direction: Direction?) -> [String] {
-    values(.via, direction).flatMap { ViaList.stops(in: $0.text) }
-  }
-
-  private func codeshare(of flight: Flight) -> RecordFlight.Codeshare? {
-    func text(at path: RecordPath) -> String? {
-      var text: String?
-      path.forEach(in: tree) { node in
-        guard tree.nodes[node].kind == .text else { return }
-        text = text ?? String(decoding: tree.buffer[tree.nodes[node].text], as: UTF8.self)
-      }
-      return text
-    }
-    switch form.codeshare {
-    case nil: return nil
-    case .marked(let path, let word): return text(at: path) == word ? .marked : nil
-    case .named(let path):
-      guard let main = text(at: path), !main.isEmpty else { return nil }
-      return CodeshareFolding.isSame(main, as: flight) ? nil : .named(main)
-    }
   }
 }

@@ -70,7 +70,7 @@ extension SourceReader {
   }
 
   func options(of avinor: AvinorSource) throws(Report) -> RecordOptions {
-    var form = AvinorReader.form
+    var form = RecordForm.avinor
     form.ignoresOffsets = avinor.ignoresOffsets
     form.statusWords.merge(avinor.statusWords) { $1 }
     return RecordOptions(

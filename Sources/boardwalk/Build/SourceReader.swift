@@ -40,9 +40,11 @@ struct SourceReader {
       if let folder = try folder(of: aidx.path) { return try reader.read(folder) }
       return try reader.read(text(of: aidx.path))
     case .json(let json):
-      return try JSONReader(options: try options(of: json)).read(text(of: json.file))
+      return try RecordFileReader(.json, options: try options(of: json)).read(text(of: json.file))
     case .avinor(let avinor):
-      return try AvinorReader(options: try options(of: avinor)).read(text(of: avinor.file))
+      return try RecordFileReader(.avinor, options: try options(of: avinor)).read(
+        text(of: avinor.file)
+      )
     case .sql(let sql):
       let path = configuration.resolve(sql.file.value)
       return try SQLReader(options: try options(of: sql), query: sql.query)
@@ -70,10 +72,10 @@ struct SourceReader {
       if let folder = try folder(of: aidx.path) { return try reader.update(&flights, from: folder) }
       return try reader.update(&flights, from: text(of: aidx.path))
     case .json(let json):
-      return try JSONReader(options: try options(of: json))
+      return try RecordFileReader(.json, options: try options(of: json))
         .update(&flights, from: text(of: json.file))
     case .avinor(let avinor):
-      return try AvinorReader(options: try options(of: avinor))
+      return try RecordFileReader(.avinor, options: try options(of: avinor))
         .update(&flights, from: text(of: avinor.file))
     case .sql(let sql):
       let path = configuration.resolve(sql.file.value)

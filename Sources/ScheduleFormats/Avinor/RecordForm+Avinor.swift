@@ -1,30 +1,8 @@
-import Diagnostics
 import Schedule
 
-/// Reads the XML of flights that Norway's airports publish.
-public struct AvinorReader: ScheduleReader, UpdateReader {
-  private let source: RecordSource<AvinorFile>
-
-  /// A reader; the options' form is `AvinorReader.form`, with the source's words for a status.
-  public init(options: RecordOptions) {
-    source = RecordSource(options: options)
-  }
-
-  /// The flights of a file; throws every mistake in it.
-  public func read(_ source: SourceText) throws(Report) -> ScheduleReading {
-    try self.source.read(source)
-  }
-
-  /// Changes the flights that a file tells something about.
-  public func update(
-    _ flights: inout [Flight],
-    from source: SourceText
-  ) throws(Report) -> UpdateReading {
-    try self.source.update(&flights, from: source)
-  }
-
-  /// The form of these files.
-  public static let form: RecordForm = {
+extension RecordForm {
+  /// The form of the XML of flights that Norway's airports publish.
+  public static let avinor: RecordForm = {
     var form = RecordForm()
     form.rows = RecordPath("flights.flight").map { [RecordForm.Rows($0)] } ?? []
     form.rowName = "flight"
