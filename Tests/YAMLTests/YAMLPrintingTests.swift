@@ -20,6 +20,81 @@ struct YAMLPrintingTests {
     YAMLField("source", .mapping(Example.source), summary: "The source.", example: "{ demo: {} }"),
   ])
 
+  @Test("as JSON Schema that tells what has a name once")
+  func definitions() {
+    let form = YAMLTextForm(expectation: "a path", pattern: "^a", name: "paths") { $0.first == "a" }
+    let place = YAMLMapping([
+      YAMLField("at", .oneOrMore(of: .text(form)), summary: "Where.", example: "a")
+    ]).named("place")
+    let mapping = YAMLMapping([
+      YAMLField("first", .mapping(place), summary: "The first.", example: "{ at: a }"),
+      YAMLField("others", .list(of: .mapping(place)), summary: "Others.", example: "[]"),
+    ])
+    #expect(
+      mapping.jsonSchema(title: "Site", summary: "A site.") == #"""
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "Site",
+          "description": "A site.",
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "first": {
+              "description": "The first.",
+              "$ref": "#/$defs/place",
+              "examples": [
+                {
+                  "at": ["a"]
+                }
+              ]
+            },
+            "others": {
+              "description": "Others.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/place"
+              },
+              "examples": [
+                []
+              ]
+            }
+          },
+          "$defs": {
+            "place": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "at": {
+                  "description": "Where.",
+                  "$ref": "#/$defs/paths",
+                  "examples": [
+                    ["a"]
+                  ]
+                }
+              }
+            },
+            "paths": {
+              "anyOf": [
+                {
+                  "type": "string",
+                  "pattern": "^a"
+                },
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "string",
+                    "pattern": "^a"
+                  }
+                }
+              ]
+            }
+          }
+        }
+
+        """#
+    )
+  }
+
   @Test("as JSON Schema, in the order of the fields")
   func jsonSchema() {
     #expect(

@@ -33,5 +33,5 @@ extension ConfigurationSchema {
       ),
     ],
     exactlyOneOf: ["file", "folder"]
-  )
+  ).named("aidx")
 }

@@ -18,5 +18,5 @@ extension ConfigurationSchema {
       summary: "The source's own words for statuses.",
       example: "{ status: { N: on-time } }"
     ),
-  ])
+  ]).named("avinor")
 }

@@ -76,7 +76,7 @@ extension ConfigurationSchema {
       summary: "How many lines stand behind the last row; blank ones do not count.",
       example: "1"
     ),
-  ])
+  ]).named("csv")
 
   private static let columns = YAMLMapping(
     FlightField.allCases.map { column in

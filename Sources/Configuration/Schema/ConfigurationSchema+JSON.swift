@@ -84,7 +84,7 @@ extension ConfigurationSchema {
       summary: "The file's own words for directions and statuses.",
       example: "{ status: { GCL: gate-closed } }"
     ),
-  ])
+  ]).named("json")
 
   private static let fields = YAMLMapping(
     FlightField.allCases.map { column in
@@ -95,7 +95,7 @@ extension ConfigurationSchema {
         example: column.rawValue
       )
     }
-  )
+  ).named("fields")
 
   private static let recordMap = YAMLMapping([
     YAMLField(

@@ -41,7 +41,7 @@ extension ConfigurationSchema {
       summary: "The database's own words for directions and statuses.",
       example: "{ status: { GCL: gate-closed } }"
     ),
-  ])
+  ]).named("sql")
 
   private static let wordMap = YAMLMapping([
     YAMLField(

@@ -46,6 +46,7 @@ extension YAMLTextForm {
   static let fieldPath = YAMLTextForm(
     expectation: "a path of keys and places in lists",
     pattern: #"^[^\s].*$"#,
+    name: "paths",
     accepts: { RecordField.mistake(in: [$0]) == nil }
   )
 

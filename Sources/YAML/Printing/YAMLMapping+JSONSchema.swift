@@ -1,13 +1,16 @@
 extension YAMLMapping {
   /// The mapping as JSON Schema 2020-12, for editors that check YAML by it: always the same text
-  /// for the same mapping, ending with a line feed.
+  /// for the same mapping, ending with a line feed. What has a name is told once, beneath `$defs`.
   public func jsonSchema(title: String, summary: String) -> String {
     let head: [(key: String, value: JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string(title)),
       ("description", .string(summary)),
     ]
-    return JSONValue.object(head + jsonMembers).pretty() + "\n"
+    var definitions: [(key: String, value: JSONValue)] = []
+    for field in fields { field.schema.define(in: &definitions) }
+    let defined = definitions.isEmpty ? [] : [(key: "$defs", value: JSONValue.object(definitions))]
+    return JSONValue.object(head + jsonMembers + defined).pretty() + "\n"
   }
 
   fileprivate var jsonMembers: [(key: String, value: JSONValue)] {
@@ -41,7 +44,35 @@ extension YAMLField {
 }
 
 extension YAMLSchema {
+  /// The name of the definition, where the schema is one.
+  private var definitionName: String? {
+    switch self {
+    case .mapping(let mapping): mapping.name
+    case .oneOrMore(of: .text(let form)): form.name
+    default: nil
+    }
+  }
+
+  /// Adds the definitions of this schema and of all in it that are not there yet.
+  fileprivate func define(in definitions: inout [(key: String, value: JSONValue)]) {
+    if let name = definitionName {
+      guard !definitions.contains(where: { $0.key == name }) else { return }
+      definitions.append((name, .object(inlineJSONMembers)))
+    }
+    switch self {
+    case .list(let schema), .oneOrMore(let schema), .dictionary(let schema):
+      schema.define(in: &definitions)
+    case .mapping(let mapping):
+      for field in mapping.fields { field.schema.define(in: &definitions) }
+    default: break
+    }
+  }
+
   fileprivate var jsonMembers: [(key: String, value: JSONValue)] {
+    definitionName.map { [("$ref", .string("#/$defs/\($0)"))] } ?? inlineJSONMembers
+  }
+
+  private var inlineJSONMembers: [(key: String, value: JSONValue)] {
     switch self {
     case .string:
       return [("type", .string("string"))]

@@ -8,12 +8,21 @@ public struct YAMLMapping: Sendable {
   public let exactlyOneOf: [String]
   /// Whether at least one key must be given, whichever.
   public let needsOne: Bool
+  /// The name by which a JSON Schema has it once for all places; nil where it has one place.
+  public private(set) var name: String?
 
   /// A mapping of known keys.
   public init(_ fields: [YAMLField], exactlyOneOf: [String] = [], needsOne: Bool = false) {
     self.fields = fields
     self.exactlyOneOf = exactlyOneOf
     self.needsOne = needsOne
+  }
+
+  /// The same mapping with a name.
+  public func named(_ name: String) -> YAMLMapping {
+    var mapping = self
+    mapping.name = name
+    return mapping
   }
 
   /// The field of a key, or nil when the key is unknown.

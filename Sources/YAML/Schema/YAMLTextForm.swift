@@ -6,15 +6,19 @@ public struct YAMLTextForm: Sendable {
   public let pattern: String
   /// Whether a text has the form.
   public let accepts: @Sendable (String) -> Bool
+  /// The name by which a JSON Schema has one or more such texts once for all places.
+  public let name: String?
 
   /// A form by its words, its pattern and its test.
   public init(
     expectation: String,
     pattern: String,
+    name: String? = nil,
     accepts: @escaping @Sendable (String) -> Bool
   ) {
     self.expectation = expectation
     self.pattern = pattern
+    self.name = name
     self.accepts = accepts
   }
 }
