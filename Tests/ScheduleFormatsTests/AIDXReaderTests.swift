@@ -6,7 +6,7 @@ import Testing
 @Suite("AIDX messages")
 struct AIDXReaderTests {
   /// What a leg is after some messages, each with its stamp, in every order of their files.
-  private func lines(
+  func lines(
     _ messages: [(stamp: String, leg: String)],
     _ changes: FormatReading.Changes = FormatReading.Changes()
   ) throws -> [String] {
@@ -26,7 +26,7 @@ struct AIDXReaderTests {
     return lines ?? []
   }
 
-  private static let start = "departure, RL 618, BOS, 2026-11-30T09:40-05:00"
+  static let start = "departure, RL 618, BOS, 2026-11-30T09:40-05:00"
 
   @Test("messages are merged in the order of their stamps, whatever their files are called")
   func order() throws {
@@ -187,130 +187,5 @@ struct AIDXReaderTests {
     #expect(
       reading.text == "arrival, RL 618, LAX, 2026-11-30T09:40-05:00, status diverted\n"
     )
-  }
-
-  @Test("prefixes, SOAP, a wrapper, quotes, order and white space mean nothing")
-  func harmless() throws {
-    let leg = FormatText.leg(
-      data: FormatText.time("OFB", "EST", "2026-11-30T15:00:00Z")
-        + FormatText.resources("Departure", "<PassengerGate>A4</PassengerGate>")
-    )
-    let plain = FormatText.message(leg)
-    let expected = try FormatReading(.aidx, plain)
-    #expect(expected.flights.count == 1)
-    let prefixed = plain.replacing("<", with: "<ns0:").replacing("<ns0:/", with: "</ns0:")
-    let variants = [
-      prefixed,
-      "<s:Envelope><s:Body>\(plain)</s:Body></s:Envelope>",
-      "\u{FEFF}<?xml version=\"1.0\" encoding=\"utf-8\"?>\r\n"
-        + plain.replacing("\n", with: "\r\n"),
-      plain.replacing("\n", with: "\n\n\t ").replacing("<Airline>", with: "<Airline>\n ")
-        .replacing("Z</OperationTime>", with: "Z </OperationTime>"),
-      plain.replacing("\n", with: ""),
-      plain.replacing(
-        "OperationQualifier=\"OFB\" TimeType=\"SCT\"",
-        with: "CodeContext='9750' TimeType='SCT'  OperationQualifier = 'OFB'"
-      ),
-      plain.replacing("<LegData>", with: "<!-- a <comment> --><LegData a='b'><?pi?>"),
-      plain.replacing("618", with: "&#54;1<![CDATA[8]]>"),
-      plain.replacing("FlightLegNotifRQ", with: "FlightLegRS"),
-    ]
-    for variant in variants {
-      let reading = try FormatReading(.aidx, variant)
-      #expect(reading.told == "")
-      #expect(reading.text == expected.text, "\(variant)")
-    }
-    var utf16: [UInt8] = [0xFF, 0xFE]
-    for unit in plain.utf16 { utf16 += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    #expect(try FormatReading(.aidx, utf16).text == expected.text)
-  }
-
-  @Test("zeros before a number are one leg's, and the number is shown as the latest message has it")
-  func zeros() throws {
-    #expect(
-      try lines([
-        ("2026-11-30T08:00Z", FormatText.leg("RL", "0618")),
-        ("2026-11-30T08:01Z", FormatText.leg("RL", "618")),
-      ]) == ["\(Self.start), status scheduled"]
-    )
-  }
-
-  @Test("a leg is one leg in every spelling of its names")
-  func spellings() throws {
-    func named(_ date: String, _ more: String, _ leg: (String, String, String, String)) -> String {
-      FormatText.leg(
-        leg.0,
-        leg.1,
-        from: leg.2,
-        to: leg.3,
-        date: "\(date)</OriginDate>\(more)<OriginDate>\(date)",
-        scheduled: nil,
-        data: FormatText.resources("Departure", "<PassengerGate>A4</PassengerGate>")
-      )
-    }
-    let first = FormatText.leg(
-      data: "</LegData><LegIdentifier><OperationalSuffix>w</OperationalSuffix></LegIdentifier>"
-        + "<LegData>"
-    )
-    let suffix = "<OperationalSuffix>W</OperationalSuffix>"
-    for (date, leg) in [
-      ("2026-11-30Z", ("RL", "618", "JFK", "BOS")),
-      ("2026-11-30T00:00:00Z", (" rl", " 0618", "jfk", "bos ")),
-      ("2026-11-30+01:00", ("Rl", "00618", " Jfk", "Bos")),
-    ] {
-      #expect(
-        try lines([
-          ("2026-11-30T08:00Z", first), ("2026-11-30T08:01Z", named(date, suffix, leg)),
-        ]) == [
-          "departure, RL \(leg.1.filter { $0 != " " })W, BOS, 2026-11-30T09:40-05:00, "
-            + "status scheduled, gate A4"
-        ]
-      )
-    }
-  }
-
-  @Test("freight and positioning are left out with a note, unless they are asked for")
-  func serviceTypes() throws {
-    let text = FormatText.message(
-      FormatText.leg(data: "<ServiceType>J</ServiceType>")
-        + FormatText.leg("RL", "7", data: "<ServiceType>P</ServiceType>")
-    )
-    let usual = try FormatReading(.aidx, text)
-    #expect(usual.flights.map(\.number) == ["618"])
-    #expect(usual.notes == ["flights.xml: 1 leg of service type 'P' is left out"])
-    let asked = try FormatReading(.aidx, text, FormatReading.Changes(serviceTypes: ["P"]))
-    #expect(asked.flights.map(\.number) == ["7"])
-    #expect(asked.notes == ["flights.xml: 1 leg of service type 'J' is left out"])
-  }
-
-  @Test("one bad leg among many is left out, or fails them all")
-  func oneBad() throws {
-    let legs = (1...3000).map { number in
-      FormatText.leg("RL", "\(number)", scheduled: number == 1500 ? "noon" : "2026-11-30T14:40:00Z")
-    }
-    let text = FormatText.message(legs.joined())
-    let skipping = try FormatReading(.aidx, text, FormatReading.Changes(onError: .skip))
-    #expect(skipping.flights.count == 2999)
-    #expect(skipping.codes == ["AIDXProblem.unreadableTime"])
-    #expect(skipping.told.hasPrefix("flights.xml:9000:65: warning: "))
-    let failing = try FormatReading(.aidx, text)
-    #expect(failing.flights.isEmpty)
-    #expect(failing.told.hasPrefix("flights.xml:9000:65: error: "))
-  }
-
-  @Test("of a folder a file that was cut off can be left out, of one file its rest cannot")
-  func cutOff() throws {
-    let whole = FormatText.message(FormatText.leg() + FormatText.leg("RL", "620"))
-    let cut = String(whole.dropLast(60))
-    let skip = FormatReading.Changes(onError: .skip)
-    let file = try FormatReading(.aidx, cut, skip)
-    #expect(file.flights.isEmpty)
-    #expect(file.codes == ["XMLProblem.truncated"])
-    #expect(file.told.contains(": error: the file ends here, in the middle of XML"))
-    let folder = try FormatReading(folder: ["1.xml": whole, "2.xml": cut], skip)
-    #expect(folder.flights.map(\.number) == ["618", "620"])
-    #expect(folder.told.hasPrefix("messages/2.xml:"))
-    #expect(folder.told.contains(": warning: the file ends here, in the middle of XML"))
-    #expect(try FormatReading(folder: ["1.xml": whole, "2.xml": cut]).flights.isEmpty)
   }
 }
