@@ -87,12 +87,12 @@ extension ConfigurationSchema {
   ]).named("json")
 
   private static let fields = YAMLMapping(
-    FlightField.allCases.map { column in
+    FlightField.allCases.map { field in
       YAMLField(
-        column.rawValue,
+        field.rawValue,
         .oneOrMore(of: .text(.fieldPath)),
-        summary: "The path of \(column.summary).",
-        example: column.rawValue
+        summary: "The path of \(field.summary).",
+        example: field.rawValue
       )
     }
   ).named("fields")

@@ -54,15 +54,9 @@ extension RowReader {
     case .whole(let written)?:
       times.set(kind, resolved(written, value, field), written)
     case .clock(let time, let offset)?:
-      guard
-        let local = day(
-          of: value,
-          field,
-          ClockTime(kind: kind, time: time, offset: offset, clock: rules.clock),
-          row,
-          &times
-        )
-      else { return }
+      guard let local = local(time, offset, told: value, field, as: kind, in: row, &times) else {
+        return
+      }
       let written = WrittenTime(local: local, offset: offset)
       times.set(kind, resolved(written, value, field), written)
     }
@@ -72,33 +66,35 @@ extension RowReader {
   /// time the configuration's, else for another time that which brings it nearest to the planned one.
   /// In an update that one may be the flight's, which is not known yet. Nil where there is none, and
   /// that has been told.
-  private mutating func day(
-    of value: Value,
+  private mutating func local(
+    _ time: TimeOfDay,
+    _ offset: Int?,
+    told value: Value,
     _ field: FlightField,
-    _ time: ClockTime,
-    _ row: Row,
+    as kind: TimeKind,
+    in row: Row,
     _ times: inout FlightTimes
   ) -> LocalTime? {
-    let dateField = time.kind.dateField
+    let dateField = kind.dateField
     if let day = self.value(dateField, in: row) {
-      return date(of: day, dateField).map { LocalTime(date: $0, secondOfDay: time.time.second) }
+      return date(of: day, dateField).map { LocalTime(date: $0, secondOfDay: time.second) }
     }
-    switch time.kind {
+    switch kind {
     case .scheduled:
-      if let date = rules.date { return LocalTime(date: date, secondOfDay: time.time.second) }
+      if let date = rules.date { return LocalTime(date: date, secondOfDay: time.second) }
       if has(dateField, in: row) {
         reportMissing(dateField, in: row)
       } else {
-        report(.timeWithoutDate(told(value, field)), at: offset(of: value))
+        report(.timeWithoutDate(told(value, field)), at: self.offset(of: value))
       }
     case .estimated, .actual:
-      if let planned = times.planned { return time.time.nearest(to: planned) }
+      if let planned = times.planned { return time.nearest(to: planned) }
       // Where the planned time of a schedule is wrong, that has been told.
       guard rules.isUpdate else { return nil }
       if isFlightTold(in: row) {
-        times.add(time)
+        times.add(ClockTime(kind: kind, time: time, offset: offset, clock: rules.clock))
       } else {
-        report(.timeWithoutPlan(told(value, field), date: dateField), at: offset(of: value))
+        report(.timeWithoutPlan(told(value, field), date: dateField), at: self.offset(of: value))
       }
     }
     return nil

@@ -63,17 +63,12 @@ public struct RecordForm: Sendable {
   public init() {}
 
   /// Where a row of a direction has a field; nil where the form has no such field.
-  func field(_ column: FlightField, of direction: Direction?) -> RecordField? {
-    direction.flatMap { directionFields[$0]?[column] } ?? fields[column]
+  func field(_ field: FlightField, of direction: Direction?) -> RecordField? {
+    direction.flatMap { directionFields[$0]?[field] } ?? fields[field]
   }
 
   /// Where rows have a field, whichever direction they have.
-  func fields(_ column: FlightField) -> [RecordField] {
-    ([fields[column]] + Direction.allCases.map { directionFields[$0]?[column] }).compactMap(\.self)
-  }
-
-  /// Whether a field is anywhere.
-  func has(_ column: FlightField) -> Bool {
-    fields[column] != nil || directionFields.values.contains { $0[column] != nil }
+  func fields(_ field: FlightField) -> [RecordField] {
+    ([fields[field]] + Direction.allCases.map { directionFields[$0]?[field] }).compactMap(\.self)
   }
 }

@@ -27,7 +27,7 @@ struct RecordReader: RowReader {
   /// of departures.
   let fields: [[RecordField?]]
   /// The expected fields that no row had so far, with all that they may be.
-  private var missing: [(column: FlightField, fields: [RecordField])]
+  private var missing: [(field: FlightField, ways: [RecordField])]
   /// From how many seconds on a flight is called late.
   let delayThreshold: Int
   private(set) var tree = RecordTree()
@@ -90,11 +90,11 @@ struct RecordReader: RowReader {
   mutating func lookForFields() {
     guard !missing.isEmpty else { return }
     let tree = tree
-    missing.removeAll { $0.fields.contains { $0.isThere(in: tree) } }
+    missing.removeAll { $0.ways.contains { $0.isThere(in: tree) } }
   }
 
   /// The expected fields that no row had so far.
-  var unseen: [FlightField] { missing.map(\.column) }
+  var unseen: [FlightField] { missing.map(\.field) }
 
   private func has(_ filter: RowFilter<RecordPath>) -> Bool {
     var isThere = false
