@@ -7,6 +7,10 @@ public struct FlightName: Hashable, Sendable {
 
   /// The name that a text means.
   public init(_ text: String) {
+    if Self.isPrinted(text) {
+      self.init(printed: text)
+      return
+    }
     var bytes = Array(text.utf8.drop { $0 == 0x20 })
     while bytes.last == 0x20 { bytes.removeLast() }
     if let split = Designator(bytes.span) {
@@ -42,8 +46,21 @@ public struct FlightName: Hashable, Sendable {
     self.init(airline: flight.airline.code, number: flight.number)
   }
 
+  private init(printed text: String) {
+    self.text = text
+  }
+
+  /// Whether a text is a name as it stands, as most are: "RL618".
+  private static func isPrinted(_ text: String) -> Bool {
+    guard isPlain(text), let split = Designator(text.utf8.span) else { return false }
+    return text.utf8.span[split.number.lowerBound] != UInt8(ascii: "0")
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 &- 0x30 < 10 }
+  }
+
   private static func squeezed(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 &- 0x30 < 10 }
-    return isPlain ? text : String(text.uppercased().filter { !$0.isWhitespace && $0 != "-" })
+    isPlain(text) ? text : String(text.uppercased().filter { !$0.isWhitespace && $0 != "-" })
   }
 }
