@@ -3,13 +3,18 @@ import Schedule
 extension Direction {
   /// The direction that a field says: arrival or A, departure or D, in any case.
   init?(_ field: CSVField, in bytes: [UInt8]) {
-    switch bytes[field.start..<field.end].map({ $0 | 0x20 }) {
-    case Self.arrivalWord, [UInt8(ascii: "a")]: self = .arrival
-    case Self.departureWord, [UInt8(ascii: "d")]: self = .departure
-    default: return nil
+    let word = bytes.span.extracting(field.start..<field.end)
+    if Self.isSame(word, "arrival") || Self.isSame(word, "a") {
+      self = .arrival
+    } else if Self.isSame(word, "departure") || Self.isSame(word, "d") {
+      self = .departure
+    } else {
+      return nil
     }
   }
 
-  private static let arrivalWord = Array("arrival".utf8)
-  private static let departureWord = Array("departure".utf8)
+  private static func isSame(_ word: Span<UInt8>, _ other: StaticString) -> Bool {
+    guard word.count == other.utf8CodeUnitCount else { return false }
+    return word.indices.allSatisfy { word[$0] | 0x20 == other.utf8Start[$0] }
+  }
 }

@@ -55,17 +55,20 @@ struct FlightCollector {
 
   /// Takes a flight of a record.
   mutating func add(_ flight: consuming Flight, at place: RecordPlace) {
-    var flight = consume flight
-    if flight.codeshares.count > CodeshareList.limit {
-      let problem = FlightProblem.manyCodeshares(
-        flight: flight.designator,
-        limit: CodeshareList.limit
-      )
-      self.faults.add(problem, problem.diagnostic(at: place.location(in: source)))
-      flight.codeshares.removeSubrange(CodeshareList.limit...)
-    }
-    flights.append(flight)
+    let count = flight.codeshares.count
+    flights.append(consume flight)
     places.append(place)
+    if count > CodeshareList.limit { cutCodeshares(at: place) }
+  }
+
+  private mutating func cutCodeshares(at place: RecordPlace) {
+    let index = flights.count - 1
+    let problem = FlightProblem.manyCodeshares(
+      flight: flights[index].designator,
+      limit: CodeshareList.limit
+    )
+    faults.add(problem, problem.diagnostic(at: place.location(in: source)))
+    flights[index].codeshares.removeSubrange(CodeshareList.limit...)
   }
 
   /// A collector of flights from several files, in which something has been found already, in so many

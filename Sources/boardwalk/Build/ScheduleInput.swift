@@ -97,7 +97,7 @@ struct ScheduleInput {
     reading.warnings += tableWarnings
     reference.complete(&flights)
     return Reading(
-      schedule: schedule(of: flights),
+      schedule: schedule(of: consume flights),
       warnings: reading.warnings,
       notes: reading.notes,
       source: reading,
@@ -161,7 +161,7 @@ struct ScheduleInput {
   /// The days of the site with some flights.
   func schedule(of flights: consuming [Flight]) -> FlightSchedule {
     FlightSchedule(
-      flights: flights,
+      flights: consume flights,
       zone: zone,
       window: window,
       now: now,
