@@ -126,17 +126,21 @@ class Service:
 class Schedule:
   """The services and flights of one site."""
 
-  def __init__(self, seed):
+  def __init__(self, seed, services=None, days=None):
+    """A schedule of a seed; with so many services and days where they are given, else with few."""
     chance = random.Random(f"schedule {seed}")
     self.seed = seed
     self.home, first = chance.choice(HOMES)
     self.zone = ZoneInfo(PLACES[self.home][0])
     self.first = datetime.date.fromisoformat(first)
     self.days = chance.choice([1, 2, 3])
+    if days:
+      self.days = days
     self.language = chance.choice(["en-US", "en-GB"])
     self.now = f"{self.first}T{chance.choice(['00:05', '05:00', '13:30', '23:50'])}"
     self.services = []
-    for number in chance.sample(range(1, 9999), chance.randint(4, 9)):
+    few = chance.sample(range(1, 9999), chance.randint(4, 9))
+    for number in few if services is None else range(1, services + 1):
       service = Service(chance, number, self)
       sellers = [code for code in AIRLINES if code != service.airline]
       service.codeshares = [f"{airline}{chance.choice(['', '0'])}{chance.randrange(1, 999)}" for airline

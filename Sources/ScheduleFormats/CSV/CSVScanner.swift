@@ -2,12 +2,12 @@ import Basics
 
 /// Cuts a file into rows of fields, in one pass over its bytes. RFC 4180, with rows that end in LF,
 /// CRLF or CR and quotes inside unquoted text taken as they are.
-struct CSVScanner {
+package struct CSVScanner {
   /// The most bytes between two quotes; what is longer is a quote that nobody closed.
   static let longestQuote = 65_536
 
   /// The row last read; kept so that its storage is used again.
-  private(set) var row = CSVRow()
+  package private(set) var row = CSVRow()
   private let bytes: [UInt8]
   private let end: Int
   private let delimiter: UInt8
@@ -17,7 +17,12 @@ struct CSVScanner {
   private var line: Int
 
   /// A scanner of some bytes, the first of which is the start of a line with that number.
-  init(_ bytes: [UInt8], in range: Range<Int>, line: Int = 1, delimiter: CSVDelimiter = .comma) {
+  package init(
+    _ bytes: [UInt8],
+    in range: Range<Int>,
+    line: Int = 1,
+    delimiter: CSVDelimiter = .comma
+  ) {
     self.bytes = bytes
     self.line = line
     self.delimiter = delimiter.byte
@@ -33,7 +38,7 @@ struct CSVScanner {
   var nextLine: Int { line }
 
   /// Reads the next row; false at the end of the file.
-  mutating func next() -> Bool {
+  package mutating func next() -> Bool {
     guard index < end else { return false }
     row.line = line
     row.start = index
