@@ -35,7 +35,11 @@ struct ScheduleGuardTests {
       "2026-12-06": 500,
     ]
     let told = ScheduleGuard.shrunkenDays(flights: now, last: last).map { problem in
-      if case .shrunkenDay(let day, let last, let now) = problem { "\(day) \(last) \(now)" } else { "" }
+      if case .shrunkenDay(let day, let last, let now) = problem {
+        "\(day) \(last) \(now)"
+      } else {
+        ""
+      }
     }
     #expect(told == ["2026-12-02 20 9", "2026-12-04 41 20", "2026-12-05 40 0"])
   }
