@@ -15,11 +15,11 @@ struct OpenFlights {
 
   /// Of flights with one name the one that is meant, or several that can be meant alike.
   ///
-  /// It is the nearest of those that are open. Where none is, today's are meant: something is said of
-  /// them afterwards.
+  /// It is the nearest of those that are open. Where none is, today's are meant, or one that has just
+  /// come: something is said of them afterwards.
   func meant(among flights: [Flight]) -> [Flight] {
     guard let nearest = flights.filter(isOpen).min(by: { distance($0) < distance($1) }) else {
-      return flights.filter { $0.scheduledDate == today }
+      return flights.filter { $0.scheduledDate == today || hasJustCome($0) }
     }
     return flights.filter { flight in
       (isOpen(flight) || hasJustCome(flight))

@@ -301,6 +301,7 @@ struct SetByHandTests {
     departure,XY,123,BOS,2026-12-01T22:00,,
     arrival,XY,7,BOS,2026-11-29T23:40,,Landed
     arrival,XY,7,BOS,2026-11-30T23:40,,
+    arrival,XY,9,BOS,2026-11-29T23:40,,Landed
     departure,XY,12,BOS,2026-11-29T12:00,,
     departure,XY,12,BOS,2026-11-30T12:00,,
     departure,XY,12,BOS,2026-12-01T12:00,,
@@ -323,6 +324,7 @@ struct SetByHandTests {
       ("XY 12", "2026-11-30T00:00", "to Boston, 2026-11-30T12:00"),
       ("XY 3", "2026-11-29T23:55", nil), ("XY 7", "2026-11-30T00:10", nil),
       ("XY 7", "2026-11-30T02:41", "from Boston, 2026-11-30T23:40"),
+      ("XY 9", "2026-11-30T00:10", "from Boston, 2026-11-29T23:40 (yesterday)"),
     ]
   )
   func goingOn(name: String, now: String, told: String?) throws {
