@@ -85,8 +85,13 @@ struct FlightCollector {
   /// The flights, each with an id of its own, and notes about the file.
   mutating func finished(notes: [Note]) throws(Report) -> ScheduleReading {
     let hadFlights = !flights.isEmpty
+    var contrary = ContraryStatuses()
+    for (index, place) in places.enumerated() {
+      contrary.look(at: flights[index].status.code, of: flights[index].direction, at: place)
+    }
     removeRepetitions()
-    let found = faults.diagnostics + repetitions.diagnostics
+    let found =
+      faults.diagnostics + repetitions.diagnostics + contrary.diagnostics(in: source)
     if faults.hasErrors || repetitions.hasErrors, onError == .fail || !hadFlights {
       throw Report(found.sorted())
     }

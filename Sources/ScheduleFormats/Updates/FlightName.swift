@@ -30,10 +30,14 @@ public struct FlightName: Hashable, Sendable {
 
   /// The flights of a day that are called so, else those that are also sold so.
   public func flights(on date: CivilDate, in flights: [Flight]) -> [Flight] {
-    let day = flights.filter { $0.scheduledDate == date }
-    let own = day.filter { FlightName($0) == self }
+    self.flights(in: flights.filter { $0.scheduledDate == date })
+  }
+
+  /// The flights that are called so, else those that are also sold so.
+  public func flights(in flights: [Flight]) -> [Flight] {
+    let own = flights.filter { FlightName($0) == self }
     guard own.isEmpty else { return own }
-    return day.filter { $0.codeshares.contains { FlightName($0) == self } }
+    return flights.filter { $0.codeshares.contains { FlightName($0) == self } }
   }
 
   /// The days on which a flight is called so, in order.
