@@ -69,6 +69,13 @@ let package = Package(
       ]
     ),
 
+    // What only measures.
+    .executableTarget(
+      name: "measure-rows",
+      dependencies: ["Basics", "ScheduleFormats"],
+      path: "Benchmarks/MeasureRows"
+    ),
+
     // The tests, in the same order.
     tests(of: "Basics"),
     tests(of: "Diagnostics"),

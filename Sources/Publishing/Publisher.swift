@@ -67,6 +67,7 @@ public struct Publisher: Sendable {
     {
       throw problem.report(at: nil)
     }
+    let shrunkenDays = try shrunkenDays(since: records.manifest)
     let inspection = try Inspection(plan, records, destination)
     var staged: StagedFolders?
     if let folder = destination.records, !options.isDryRun {
@@ -84,8 +85,20 @@ public struct Publisher: Sendable {
       staged: staged,
       fileSystem: fileSystem,
       isForced: options.isForced,
-      ledger: Ledger(count: plan.count, units: plan.inputs.count)
+      ledger: Ledger(count: plan.count, units: plan.inputs.count),
+      warnings: shrunkenDays + inspection.warnings
     )
+  }
+
+  /// What is told of days that have lost their flights; thrown where that is to fail.
+  private func shrunkenDays(since manifest: Manifest) throws(Report) -> [Diagnostic] {
+    guard !options.allowsEmpty else { return [] }
+    let days = ScheduleGuard.shrunkenDays(flights: options.flights, last: manifest.flights)
+    let place = options.schedulePath.map { Location(path: $0) }
+    var warnings = days.map { $0.diagnostic(at: place) }
+    guard options.failsOnWarnings, !warnings.isEmpty else { return warnings }
+    for index in warnings.indices { warnings[index].severity = .error }
+    throw Report(warnings)
   }
 
   private func commit(
@@ -111,7 +124,7 @@ public struct Publisher: Sendable {
       written: ledger.count(of: .created) + ledger.count(of: .replaced),
       unchanged: ledger.count(of: .unchanged),
       removed: removed,
-      warnings: inspection.warnings
+      warnings: staging.warnings
     )
   }
 }

@@ -31,6 +31,10 @@ public struct PublishingOptions: Sendable {
   /// The first and last day of a schedule whose flights are all on other days than the site's, by
   /// ISO date.
   public var scheduleDates: ClosedRange<String>?
+  /// The schedule's file, as messages call it; nil where there is none.
+  public var schedulePath: String?
+  /// Whether a day that has lost its flights is an error, before anything is changed.
+  public var failsOnWarnings: Bool
 
   /// Where and how a site is published; both paths are absolute, but for the one shown.
   public init(
@@ -46,7 +50,9 @@ public struct PublishingOptions: Sendable {
     allowsEmpty: Bool = false,
     workers: Int = 1,
     flights: [String: Int],
-    scheduleDates: ClosedRange<String>? = nil
+    scheduleDates: ClosedRange<String>? = nil,
+    schedulePath: String? = nil,
+    failsOnWarnings: Bool = false
   ) {
     self.destination = destination
     self.displayPath = displayPath ?? destination
@@ -61,6 +67,8 @@ public struct PublishingOptions: Sendable {
     self.workers = workers
     self.flights = flights
     self.scheduleDates = scheduleDates
+    self.schedulePath = schedulePath
+    self.failsOnWarnings = failsOnWarnings
   }
 
   /// Where messages say that a file of the destination is; an empty name is the destination itself.

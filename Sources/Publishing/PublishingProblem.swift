@@ -36,6 +36,8 @@ public enum PublishingProblem: Problem {
   /// The first and last day of the site, and the first and last day with flights, by ISO date.
   case emptySchedule(first: String, last: String, flights: ClosedRange<String>?)
   case shrunkenSchedule(last: Int, now: Int)
+  /// A day that has far fewer flights than at the last build, by ISO date.
+  case shrunkenDay(String, last: Int, now: Int)
 
   case interrupted
 
@@ -58,7 +60,7 @@ public enum PublishingProblem: Problem {
     case unsafeName, repeatedName, fileAndFolder, keptName, notRendered, renderedTwice
     case foreignFile, fileInTheWay, folderInTheWay, symbolicLink, leftAlone
     case damagedRecord, mendedRecord, newerRecord
-    case emptySchedule, shrunkenSchedule
+    case emptySchedule, shrunkenSchedule, shrunkenDay
     case interrupted
     case noSpace, quotaExceeded, noPermission, otherOwner, readOnly, tooManyOpenFiles
     case nameTooLong, otherFileSystem, systemError
@@ -90,6 +92,7 @@ public enum PublishingProblem: Problem {
     case .newerRecord: .newerRecord
     case .emptySchedule: .emptySchedule
     case .shrunkenSchedule: .shrunkenSchedule
+    case .shrunkenDay: .shrunkenDay
     case .interrupted: .interrupted
     case .noSpace: .noSpace
     case .quotaExceeded: .quotaExceeded
@@ -103,10 +106,10 @@ public enum PublishingProblem: Problem {
     }
   }
 
-  /// Only what was left alone or mended does not stop a build.
+  /// Only what was left alone or mended, or may be as it should, does not stop a build.
   public var severity: Severity {
     switch self {
-    case .leftAlone, .mendedRecord: .warning
+    case .leftAlone, .mendedRecord, .shrunkenDay: .warning
     default: .error
     }
   }
@@ -118,6 +121,11 @@ extension Report {
 
   /// Whether a build was stopped by its owner.
   public var saysInterrupted: Bool { contains(.interrupted) }
+
+  /// Whether a build failed when the site had begun to change.
+  public var saysUnfinished: Bool {
+    diagnostics.contains { $0.notes.contains(Commit.isUnfinished) }
+  }
 
   private func contains(_ code: PublishingProblem.Code) -> Bool {
     diagnostics.contains { $0.code == "\(PublishingProblem.self).\(code.rawValue)" }

@@ -25,4 +25,9 @@ extension Flight {
     if delayMinutes < 0 { return Status(.early) }
     return Status(delayMinutes * 60 >= delayThreshold && delayMinutes > 0 ? .delayed : .onTime)
   }
+
+  /// Makes the derived status the status, where the flight lies.
+  mutating func deriveStatus(now: Instant, delayThreshold: Int) {
+    status = derivedStatus(now: now, delayThreshold: delayThreshold)
+  }
 }

@@ -11,7 +11,29 @@ extension Flight {
 
   /// The actual time, else the estimated, else the scheduled; of a cancelled flight the scheduled.
   @inlinable public var expectedTime: FlightTime {
-    isCancelled ? scheduledTime : actualTime ?? estimatedTime ?? scheduledTime
+    Self.expectedTime(status.code, scheduledTime, estimatedTime, actualTime)
+  }
+
+  /// The expected time of one of many flights, read where it lies: a computed property would be asked
+  /// of a copy, which takes longer than all else.
+  @inlinable
+  public static func expectedTime(in flights: Span<Flight>, at index: Int) -> FlightTime {
+    expectedTime(
+      flights[index].status.code,
+      flights[index].scheduledTime,
+      flights[index].estimatedTime,
+      flights[index].actualTime
+    )
+  }
+
+  @inlinable
+  static func expectedTime(
+    _ status: StatusCode,
+    _ scheduled: FlightTime,
+    _ estimated: FlightTime?,
+    _ actual: FlightTime?
+  ) -> FlightTime {
+    status == .cancelled ? scheduled : actual ?? estimated ?? scheduled
   }
 
   /// The moment of `expectedTime`, by which boards are ordered.

@@ -7,37 +7,51 @@ struct FlightOrder {
   private let scheduled: Int
   private let index: Int
 
-  private init(_ flight: Flight, index: Int) {
-    expected = flight.expected.unixSeconds
-    scheduled = flight.scheduled.unixSeconds
-    self.index = index
-  }
-
   /// Puts flights in order.
   static func sort(_ flights: inout [Flight]) {
     // Most flights differ by time alone: compare two numbers, and the rest only where those are
     // equal.
-    let order = flights.indices.map { FlightOrder(flights[$0], index: $0) }
-      .sorted { left, right in
-        if left.expected != right.expected { return left.expected < right.expected }
-        if left.scheduled != right.scheduled { return left.scheduled < right.scheduled }
-        return precedes(left.index, right.index, in: flights)
-      }
+    var order = times(of: flights)
+    order.sort { left, right in
+      if left.expected != right.expected { return left.expected < right.expected }
+      if left.scheduled != right.scheduled { return left.scheduled < right.scheduled }
+      return precedes(left.index, right.index, in: flights)
+    }
     flights.withUnsafeMutableBufferPointer { move($0, to: order.map(\.index)) }
+  }
+
+  /// The times of flights, which are looked at where they lie: copying a flight takes longer.
+  private static func times(of flights: [Flight]) -> [FlightOrder] {
+    let span = flights.span
+    var times: [FlightOrder] = []
+    times.reserveCapacity(span.count)
+    for index in span.indices {
+      times.append(
+        FlightOrder(
+          expected: Flight.expectedTime(in: span, at: index).instant.unixSeconds,
+          scheduled: span[index].scheduledTime.instant.unixSeconds,
+          index: index
+        )
+      )
+    }
+    return times
   }
 
   /// Moves each flight once, along the cycles of the order, as a flight is large to copy.
   private static func move(_ flights: UnsafeMutableBufferPointer<Flight>, to order: [Int]) {
     var isPlaced = [Bool](repeating: false, count: order.count)
     for start in order.indices where !isPlaced[start] {
+      isPlaced[start] = true
+      guard order[start] != start else { continue }
+      let first = flights.moveElement(from: start)
       var place = start
-      while true {
-        isPlaced[place] = true
+      while order[place] != start {
         let source = order[place]
-        if source == start { break }
-        flights.swapAt(place, source)
+        flights.initializeElement(at: place, to: flights.moveElement(from: source))
+        isPlaced[source] = true
         place = source
       }
+      flights.initializeElement(at: place, to: first)
     }
   }
 

@@ -38,15 +38,15 @@ public struct FlightSchedule: Sendable {
     FlightOrder.sort(&sorted)
     if derivesStatus {
       for index in sorted.indices {
-        sorted[index].status =
-          sorted[index].derivedStatus(now: now, delayThreshold: delayThreshold)
+        sorted[index].deriveStatus(now: now, delayThreshold: delayThreshold)
       }
     }
     var boards = [[BoardEntry]](repeating: [], count: max(0, window.days))
     var pages: [CivilDate: [Int]] = [:]
-    for index in sorted.indices {
-      let date = sorted[index].scheduledDate
-      let expected = sorted[index].expectedDate
+    let span = sorted.span
+    for index in span.indices {
+      let date = span[index].scheduledTime.local.date
+      let expected = Flight.expectedTime(in: span, at: index).local.date
       let entries = Self.entries(of: index, scheduled: date, expected: expected, in: window)
       for (day, entry) in entries { boards[day].append(entry) }
       if !entries.isEmpty || date == window.first.adding(days: -1) {

@@ -50,16 +50,25 @@ struct Command: Sendable {
 
   private func build(_ invocation: Invocation) -> ExitStatus {
     do throws(Report) {
-      try Build(invocation, console: console, folder: folder).run()
-      return .done
+      let wrong = try Build(invocation, console: console, folder: folder).run()
+      guard !wrong.isEmpty else { return .done }
+      console.tell(wrong, color: invocation.color)
+      console.tell([invocation.isDryRun ? Self.unchanged : Self.isOld])
+      return .failed
     } catch {
       let status: ExitStatus =
         error.saysAnotherBuildRuns ? .busy : error.isUsage ? .usage : .failed
       // From cron it is no news that the last build has not ended.
       if status == .busy, invocation.isQuiet { return status }
-      return fail(error, color: invocation.color, status: status)
+      _ = fail(error, color: invocation.color, status: status)
+      if status == .failed, !error.saysUnfinished { console.tell([Self.unchanged]) }
+      return status
     }
   }
+
+  // The last line after status 1, by which programs tell what has become of the site.
+  private static let unchanged = Note("nothing was changed")
+  private static let isOld = Note("built, but the data is older than 'max_age'")
 
   private func check(_ invocation: Invocation) -> ExitStatus {
     do throws(Report) {

@@ -35,6 +35,18 @@ struct DiskTests {
     withExtendedLifetime(disk) {}
   }
 
+  @Test("that fails says whether the site has begun to change")
+  func unfinished() throws {
+    for (operation, isUnfinished) in [(FileOperation.writeFile, false), (.rename, true)] {
+      do throws(Report) {
+        try site.publish(in: folder, intercept: { what, _ in what == operation ? EIO : 0 })
+        Issue.record("nothing failed")
+      } catch {
+        #expect(error.saysUnfinished == isUnfinished)
+      }
+    }
+  }
+
   @Test(
     "that is read-only refuses a build in words",
     .enabled(if: SmallDisk.isPossible, "skipped: this user may not mount a small disk")

@@ -134,6 +134,21 @@ struct ProblemTests {
       try site.publish(in: folder)
       return site.failure(in: folder) { $0.flights = ["2026-11-30": 14, "2026-12-01": 90] }
     },
+    FailingSite(
+      .shrunkenDay,
+      """
+      s.csv: warning: 2026-11-30 has 1 flight and had 30 at the last build; look whether this was \
+      whole when it was read: what writes it should rename it into place with 'mv'
+
+      """
+    ) { folder in
+      try site.publish(in: folder) { $0.flights = ["2026-11-30": 30, "2026-12-01": 90] }
+      let outcome = try site.publish(in: folder) {
+        $0.flights = ["2026-11-30": 1, "2026-12-01": 90]
+        $0.schedulePath = "s.csv"
+      }
+      return DiagnosticRenderer().render(outcome.warnings)
+    },
     FailingSite(.interrupted, "error: the build was interrupted; nothing was published\n") {
       folder in
       do throws(Report) {

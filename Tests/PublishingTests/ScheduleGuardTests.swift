@@ -25,6 +25,50 @@ struct ScheduleGuardTests {
     }
   }
 
+  @Test("a busy day with under half of its flights is told, though the site as a whole has most")
+  func days() {
+    let last = [
+      "2026-12-01": 20, "2026-12-02": 20, "2026-12-03": 19, "2026-12-04": 41, "2026-12-05": 40,
+    ]
+    let now = [
+      "2026-12-01": 10, "2026-12-02": 9, "2026-12-03": 0, "2026-12-04": 20, "2026-12-05": 0,
+      "2026-12-06": 500,
+    ]
+    let told = ScheduleGuard.shrunkenDays(flights: now, last: last).map { problem in
+      if case .shrunkenDay(let day, let last, let now) = problem {
+        "\(day) \(last) \(now)"
+      } else {
+        ""
+      }
+    }
+    #expect(told == ["2026-12-02 20 9", "2026-12-04 41 20", "2026-12-05 40 0"])
+  }
+
+  @Test("a day's loss is told once, not where it is allowed, and fails where warnings do")
+  func daysOfBuilds() throws {
+    let folder = try TemporaryFolder()
+    let site = SmallSite.days(1, version: "x")
+    func publish(
+      _ first: Int,
+      _ change: (inout PublishingOptions) -> Void = { _ in }
+    ) throws -> Int {
+      try site.publish(in: folder) {
+        $0.flights = ["2026-12-01": first, "2026-12-02": 100]
+        change(&$0)
+      }.warnings.count
+    }
+    #expect(try publish(50) == 0)
+    #expect(try publish(20) { $0.isDryRun = true } == 1)
+    let failure = site.failure(in: folder) {
+      $0.flights = ["2026-12-01": 20, "2026-12-02": 100]
+      $0.failsOnWarnings = true
+    }
+    #expect(failure.hasPrefix("error: 2026-12-01 has 20 flights and had 50 at the last build; "))
+    #expect(try publish(20) == 1)
+    #expect(try publish(20) == 0)
+    #expect(try publish(4) { $0.allowsEmpty = true } == 0)
+  }
+
   @Test("that shares no day with the last build is none")
   func noCommonDay() {
     #expect(ScheduleGuard.problem(flights: ["2026-12-09": 1], last: ["2026-12-01": 500]) == nil)

@@ -125,7 +125,7 @@ struct AIDXReaderTests {
     #expect(try status(operational("DX") + FormatText.shown("BST")) == "cancelled")
     #expect(try status(operational("DX", scope: " FlightLegScope='Arrival'")) == "scheduled")
     #expect(try status(operational("DX", scope: " FlightLegScope='Departure'")) == "cancelled")
-    #expect(try status("<RemarkFreeText>LND</RemarkFreeText>") == "landed")
+    #expect(try status("<RemarkFreeText>FCT</RemarkFreeText>") == "final-call")
     #expect(
       try status("<PublicStatus>DEL</PublicStatus>" + operational("OP") + gone) == "delayed"
     )

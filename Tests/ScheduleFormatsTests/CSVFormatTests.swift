@@ -187,20 +187,20 @@ struct CSVFormatTests {
     let reading = try Reading(
       """
       \(Reading.header),status
-      Ankunft,RL,1,BOS,2026-11-30T18:05,gcl
+      Ankunft,RL,1,BOS,2026-11-30T18:05,da
       ABFLUG,RL,2,BOS,2026-11-30T18:05,BRD
       D,RL,3,BOS,2026-11-30T18:05,Warten
 
       """
     ) {
       $0.directionWords = ["ankunft": .arrival, "abflug": .departure]
-      $0.statusWords = ["gcl": "gate-closed", "warten": "Please wait"]
+      $0.statusWords = ["da": "arrived", "warten": "Please wait"]
     }
     #expect(reading.told == "")
     #expect(reading.flights.map(\.direction) == [.arrival, .departure, .departure])
     #expect(
       reading.flights.map(\.status)
-        == [Status(.gateClosed), Status(.boarding), Status(data: "Please wait")]
+        == [Status(.arrived), Status(.boarding), Status(data: "Please wait")]
     )
   }
 

@@ -44,6 +44,17 @@ struct FlightProblemTests {
 
       """
     ),
+    (
+      .contraryStatus,
+      "\(Reading.header),status\nA,RL,1,BOS,2026-11-30T18:05,Boarding\n",
+      """
+      schedule.csv:2:1: warning: an arrival is 'boarding', which only a departure can be; look at \
+      what writes direction and status, or give its word another meaning under 'map'
+        A,RL,1,BOS,2026-11-30T18:05,Boarding
+        ^
+
+      """
+    ),
   ]
 
   @Test("each exactly, with the place of the first", arguments: cases.indices)
@@ -52,6 +63,28 @@ struct FlightProblemTests {
     let reading = try Reading(example.text)
     #expect(reading.told == example.told)
     #expect(reading.diagnostics.map(\.code) == ["FlightProblem.\(example.code.rawValue)"])
+  }
+
+  @Test("statuses of the other direction are told once a kind, with the first of each")
+  func contrary() throws {
+    let rows = [
+      "D,RL,1,BOS,2026-11-30T08:05,Departed", "D,RL,2,BOS,2026-11-30T08:05,Landed",
+      "A,RL,3,BOS,2026-11-30T08:05,Boarding", "D,RL,4,BOS,2026-11-30T08:05,LND",
+      "D,RL,5,BOS,2026-11-30T08:05,First bag", "A,RL,6,BOS,2026-11-30T08:05,Departed",
+      "D,RL,7,BOS,2026-11-30T08:05,landed",
+    ]
+    let reading = try Reading(
+      (["\(Reading.header),status"] + rows).joined(separator: "\n") + "\n"
+    )
+    #expect(reading.flights.count == 7)
+    #expect(
+      reading.diagnostics.map { "\($0.location?.position?.line ?? 0) " + $0.message.prefix(56) }
+        == [
+          "3 3 departures, of which this is the first, are 'landed', ",
+          "4 an arrival is 'boarding', which only a departure can be;",
+          "6 a departure is 'first-bag', which only an arrival can be",
+        ]
+    )
   }
 
   @Test("every kind of problem has been told")

@@ -23,9 +23,12 @@ struct HandUpdateTests {
     hand.updates = [
       HandUpdate(try schedule(old)[place], .status, value: "cancelled", until: Self.until)
     ]
-    let source = SourceText(path: "site.set.csv", text: change(hand.text))
+    let source = SourceText(
+      path: "site.set.csv",
+      text: change(String(decoding: hand.bytes, as: UTF8.self))
+    )
     var flights = try schedule(rows)
-    let warnings = try HandUpdates(source).apply(
+    let warnings = HandUpdates(source).apply(
       to: &flights,
       now: Instant(unixSeconds: 0),
       zone: try #require(AirportZone(identifier: "America/New_York")),
@@ -94,5 +97,50 @@ struct HandUpdateTests {
         change: older
       ) == ([.scheduled], Self.gone)
     )
+  }
+
+  private static let header = "id,direction,airline,number,day,scheduled,field,value,until"
+  private static let gate =
+    "a,departure,RL,2,2026-11-30,2026-11-30T15:00Z,gate,A4,2026-12-02T05:00Z"
+  private static let belt = "b,arrival,RL,3,2026-11-30,2026-11-30T16:00Z,belt,2,2026-12-02T05:00Z"
+
+  @Test(
+    "a line that is none of ours takes no other along, and is kept",
+    arguments: [
+      ("RL 2,gate", 1), ("\"", 1), (gate.replacing("gate", with: "gat"), 1),
+      (gate.replacing("gate,A4", with: "status,bordng"), 1),
+      (gate.replacing("gate,A4", with: "estimated,soon"), 1),
+      (gate.replacing("A4", with: "\"A4"), 1), (gate.replacing("A4", with: ""), 1),
+      (gate.replacing("2026-11-30,", with: "30.11.,"), 1),
+      (gate.replacing(",", with: ";"), 1), ("\"x\nmore\"", 2), (" ", 0),
+    ]
+  )
+  func foreign(line: String, count: Int) throws {
+    let lines = [Self.header, Self.gate, line, Self.belt].joined(separator: "\n")
+    for (start, end) in [("", "\n"), ("\u{FEFF}", "\n"), ("", "\r\n"), ("", "")] {
+      let text = start + lines.replacing("\n", with: end.isEmpty ? "\n" : end) + end
+      let hand = HandUpdates(SourceText(path: "site.set.csv", text: text))
+      #expect(hand.updates.map(\.value) == ["A4", "2"])
+      #expect(hand.warnings.map(\.location?.position?.line) == Array(3..<3 + count))
+      #expect(hand.warnings.allSatisfy { $0.severity == .warning })
+      let kept = count == 0 ? "" : line + "\n"
+      #expect(
+        String(decoding: hand.bytes, as: UTF8.self)
+          == [Self.header, Self.gate, Self.belt].map { $0 + "\n" }.joined() + kept
+      )
+    }
+  }
+
+  @Test("bytes that are no letters are kept as they are")
+  func bytes() {
+    let line: [UInt8] = [0x52, 0xE9, 0x00, 0xFF, 0x0A]
+    let source = SourceText(
+      path: "site.set.csv",
+      bytes: Array("\(Self.header)\n".utf8) + line + Array("\(Self.gate)\n".utf8)
+    )
+    let hand = HandUpdates(source)
+    #expect(hand.updates.map(\.value) == ["A4"])
+    #expect(hand.warnings.count == 1)
+    #expect(hand.bytes == Array("\(Self.header)\n\(Self.gate)\n".utf8) + line)
   }
 }

@@ -54,6 +54,30 @@ struct UpdateTests {
 
     """
 
+  @Test("a status of the other direction is told once a kind, with the first of each")
+  func contrary() throws {
+    let updated = try Updated(
+      """
+      airline,number,scheduled,status
+      RL,617,2026-11-30T08:55,Landed
+      RL,618,2026-11-30T23:40,Landed
+      NQ,21,2026-12-01T07:15,Landed
+
+      """
+    )
+    #expect(updated.count == 3)
+    #expect(
+      updated.told == """
+        updates.csv:3:1: warning: 2 departures, of which this is the first, are 'landed', which only \
+        an arrival can be; look at what writes direction and status, or give its word another meaning \
+        under 'map'
+          RL,618,2026-11-30T23:40,Landed
+          ^
+
+        """
+    )
+  }
+
   @Test("what is told is changed, and nothing else")
   func changes() throws {
     let updated = try Updated(

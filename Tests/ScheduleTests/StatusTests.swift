@@ -84,4 +84,23 @@ struct StatusTests {
     let now = try Sample.time("2026-11-30T10:00").instant
     #expect(flight.derivedStatus(now: now, delayThreshold: 900) == Status(.arrived))
   }
+
+  @Test("a code fits one direction or both")
+  func directions() {
+    let one = { (direction: Direction) in
+      StatusCode.allCases.filter { $0.fits(direction) && !$0.fits(direction.other) }
+    }
+    #expect(
+      one(.departure) == [
+        .checkIn, .checkInClosed, .waitInLounge, .goToGate, .gateOpen, .boarding, .finalCall,
+        .gateClosing, .gateClosed,
+      ]
+    )
+    #expect(one(.arrival) == [.approaching, .landed, .firstBag, .arrived])
+    #expect(StatusCode.allCases.allSatisfy { $0.fits(.arrival) || $0.fits(.departure) })
+  }
+}
+
+extension Direction {
+  fileprivate var other: Direction { self == .arrival ? .departure : .arrival }
 }

@@ -30,10 +30,14 @@ HOMES = [("JFK", "2026-03-07"), ("JFK", "2026-10-31"), ("JFK", "2026-11-30"), ("
          ("YYT", "2026-10-31"), ("DEL", "2027-02-28"), ("ZRH", "2026-12-31"), ("PHX", "2026-11-01")]
 AIRLINES = {"RL": "Ridge Line", "NQ": "Nørdquay", "4U": "Vier & Unter", "3O": "Trois Océans",
             "YH": "Yellow \"Hill\"", "TST": "Test; Air", "9Z": "Нева", "KMQ": "KMQ"}
-STATUSES = ["scheduled", "on-time", "early", "delayed", "check-in", "check-in-closed", "go-to-gate",
-            "gate-open", "boarding", "final-call", "gate-closing", "gate-closed", "departed",
-            "en-route", "expected", "approaching", "landed", "first-bag", "arrived", "cancelled",
-            "diverted", "gate-change", "Warten auf Störung", "?"]
+# A status of the other direction is told, and these schedules are to be read without a word.
+STATUSES = ["scheduled", "on-time", "early", "delayed", "departed", "en-route", "expected",
+            "cancelled", "diverted", "gate-change", "Warten auf Störung", "?"]
+OWN_STATUSES = {
+  "departure": ["check-in", "check-in-closed", "go-to-gate", "gate-open", "boarding", "final-call",
+                "gate-closing", "gate-closed"],
+  "arrival": ["approaching", "landed", "first-bag", "arrived"],
+}
 REMARKS = ["Busse fahren über die Brücke.", "Meals on board. **Bring a coat.**", "رحلة جميلة",
            "See [the map](https://maps.example/a?b=c&d=e).", "1. Read this", "Gate < 5 & > 3"]
 GATES = ["A4", "B12", "21B", "Ä1", "F 7"]
@@ -126,17 +130,21 @@ class Service:
 class Schedule:
   """The services and flights of one site."""
 
-  def __init__(self, seed):
+  def __init__(self, seed, services=None, days=None):
+    """A schedule of a seed; with so many services and days where they are given, else with few."""
     chance = random.Random(f"schedule {seed}")
     self.seed = seed
     self.home, first = chance.choice(HOMES)
     self.zone = ZoneInfo(PLACES[self.home][0])
     self.first = datetime.date.fromisoformat(first)
     self.days = chance.choice([1, 2, 3])
+    if days:
+      self.days = days
     self.language = chance.choice(["en-US", "en-GB"])
     self.now = f"{self.first}T{chance.choice(['00:05', '05:00', '13:30', '23:50'])}"
     self.services = []
-    for number in chance.sample(range(1, 9999), chance.randint(4, 9)):
+    few = chance.sample(range(1, 9999), chance.randint(4, 9))
+    for number in few if services is None else range(1, services + 1):
       service = Service(chance, number, self)
       sellers = [code for code in AIRLINES if code != service.airline]
       service.codeshares = [f"{airline}{chance.choice(['', '0'])}{chance.randrange(1, 999)}" for airline
@@ -168,7 +176,7 @@ class Schedule:
     if chance.random() < 0.3:
       flight.actual = flight.moment + datetime.timedelta(seconds=chance.randint(-30, 900) * 20)
     if flight.actual or chance.random() < 0.6:
-      flight.status = chance.choice(STATUSES)
+      flight.status = chance.choice(STATUSES + OWN_STATUSES[flight.direction])
     flight.terminal = flight.service.terminal
     flight.gate = chance.choice(["", *GATES])
     if flight.direction == "arrival":

@@ -120,10 +120,17 @@ final class Site: Sendable {
   private static func dates(of schedule: FlightSchedule, _ data: DataTime?) -> Set<CivilDate> {
     var dates = Set(schedule.window.dates)
     if let data { dates.insert(schedule.zone.localTime(of: data.instant).date) }
-    for flight in schedule.flights {
-      dates.insert(flight.scheduledDate)
-      dates.insert(flight.expectedDate)
-      for entry in flight.history { dates.insert(entry.date) }
+    // Flights are in order, so that the next one's days are mostly those of the one before.
+    var last: (scheduled: CivilDate, expected: CivilDate)?
+    let flights = schedule.flights.span
+    for index in flights.indices {
+      let days = (
+        flights[index].scheduledTime.local.date,
+        Flight.expectedTime(in: flights, at: index).local.date
+      )
+      if last.map({ $0 != days }) ?? true { dates.formUnion([days.0, days.1]) }
+      last = days
+      for entry in flights[index].history { dates.insert(entry.date) }
     }
     // A long flight over the date line reaches the other end's clock two days before or after.
     return dates.union(dates.flatMap { date in (-2...2).map(date.adding) })

@@ -50,12 +50,14 @@ struct Commit {
       try finish(syncing: changesSite, manifest)
       return removed
     } catch {
-      let note = Note(
-        "the site is between two builds: its links work, and the next build finishes the work"
-      )
-      throw error.report(destination.options, notes: [note])
+      throw error.report(destination.options, notes: [Self.isUnfinished])
     }
   }
+
+  /// What is told where the site has begun to change.
+  static let isUnfinished = Note(
+    "the site is between two builds: its links work, and the next build finishes the work"
+  )
 
   private var isSiteChanged: Bool {
     ledger.count(of: .unchanged) < plan.count || !inspection.doomed.isEmpty

@@ -23,4 +23,16 @@ enum ScheduleGuard {
     }
     return now * 2 < before ? .shrunkenSchedule(last: before, now: now) : nil
   }
+
+  /// The fewest flights of a day that can have lost half of them by more than chance.
+  private static let busyDay = 20
+
+  /// The days that had many flights in the last build and have under half of them, in order: a file
+  /// that is cut at the end of a row has lost its last days and is right by itself.
+  static func shrunkenDays(flights: [String: Int], last: [String: Int]) -> [PublishingProblem] {
+    flights.sorted { $0.key < $1.key }.compactMap { day, count in
+      guard let earlier = last[day], earlier >= busyDay, count * 2 < earlier else { return nil }
+      return .shrunkenDay(day, last: earlier, now: count)
+    }
+  }
 }

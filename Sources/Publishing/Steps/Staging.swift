@@ -11,6 +11,8 @@ struct Staging: Sendable {
   let fileSystem: FileSystem
   let isForced: Bool
   let ledger: Ledger
+  /// What should be known, though the site is published.
+  let warnings: [Diagnostic]
 
   /// Decides what becomes of a file, and stages it if it is new or changed.
   func take(_ file: Int, _ bytes: UnsafeRawBufferPointer) throws(PublishingFailure) {

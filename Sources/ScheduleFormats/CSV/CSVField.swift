@@ -1,9 +1,9 @@
 /// Where a field's text is in the file: without its quotes, and not yet decoded.
-struct CSVField {
+package struct CSVField {
   /// The first byte of the text.
-  var start: Int
+  package var start: Int
   /// The byte after the text.
-  var end: Int
+  package var end: Int
   /// Whether quotes in the text are doubled.
   var hasDoubledQuotes = false
   /// Whether the text has control characters, which data must not bring into a page.

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What can be wrong with a schedule's CSV file, but for the fields of its rows. Columns are named as
 /// the file's header names them.
-public enum CSVProblem: Problem {
+public indirect enum CSVProblem: Problem {
   /// The file has no byte, or blank lines only.
   case emptyFile
   /// The file has a header and no row.

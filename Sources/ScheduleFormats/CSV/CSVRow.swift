@@ -1,5 +1,5 @@
 /// A row of the file: its fields, and what is wrong with its form.
-struct CSVRow {
+package struct CSVRow {
   /// What can be wrong with a row.
   typealias Fault = RecordFault<CSVProblem>
 
@@ -10,7 +10,7 @@ struct CSVRow {
   /// The byte after its last field.
   var end = 0
   /// The fields.
-  var fields: [CSVField] = []
+  package var fields: [CSVField] = []
   /// The first mistake in its form, if there is one.
   var fault: Fault?
 

@@ -2,26 +2,33 @@ import Basics
 
 /// Cuts a file into rows of fields, in one pass over its bytes. RFC 4180, with rows that end in LF,
 /// CRLF or CR and quotes inside unquoted text taken as they are.
-struct CSVScanner {
+package struct CSVScanner {
   /// The most bytes between two quotes; what is longer is a quote that nobody closed.
   static let longestQuote = 65_536
 
   /// The row last read; kept so that its storage is used again.
-  private(set) var row = CSVRow()
+  package private(set) var row = CSVRow()
   private let bytes: [UInt8]
   private let end: Int
   private let delimiter: UInt8
   private let classes: [UInt8]
+  private let marks: CSVMarks
   private var index: Int
   private var line: Int
 
   /// A scanner of some bytes, the first of which is the start of a line with that number.
-  init(_ bytes: [UInt8], in range: Range<Int>, line: Int = 1, delimiter: CSVDelimiter = .comma) {
+  package init(
+    _ bytes: [UInt8],
+    in range: Range<Int>,
+    line: Int = 1,
+    delimiter: CSVDelimiter = .comma
+  ) {
     self.bytes = bytes
     self.line = line
     self.delimiter = delimiter.byte
     index = range.lowerBound
     end = range.upperBound
+    marks = CSVMarks(delimiter: delimiter.byte)
     classes = CSVByte.table(delimiter: delimiter)
   }
 
@@ -31,22 +38,61 @@ struct CSVScanner {
   var nextLine: Int { line }
 
   /// Reads the next row; false at the end of the file.
-  mutating func next() -> Bool {
+  package mutating func next() -> Bool {
     guard index < end else { return false }
     row.line = line
     row.start = index
     row.fields.removeAll(keepingCapacity: true)
     row.fault = nil
-    repeat {
-      if index < end, bytes[index] == UInt8(ascii: "\"") {
+    while !scanSimpleFields() {
+      if bytes[index] == UInt8(ascii: "\"") {
         scanQuoted()
       } else {
         scanPlain()
       }
-    } while row.fault == nil && skipDelimiter()
+      guard row.fault == nil, skipDelimiter() else { break }
+    }
     row.end = index
     if let fault = row.fault, case .notUTF8 = fault.problem { return true }
     skipLineBreak()
+    return true
+  }
+
+  /// Takes the fields from here on that are printable ASCII without quotes around them, as most are.
+  /// True where that brought the end of the row; false where the next field holds something else.
+  private mutating func scanSimpleFields() -> Bool {
+    let (file, stop, delimiter, marks) = (bytes, end, delimiter, marks)
+    let bytes = file.span
+    var start = index
+    var next = start
+    while next < stop {
+      // The last bytes of the file are looked at one by one.
+      var found: UInt64 = 0x80
+      let isWord = next &+ 8 <= stop
+      if isWord {
+        let word = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: next, as: UInt64.self)
+        found = marks.found(in: word)
+      }
+      while found != 0 {
+        let place = next &+ found.trailingZeroBitCount / 8
+        found &= found &- 1
+        let byte = bytes[place]
+        if byte == delimiter {
+          row.fields.append(CSVField(start: start, end: place))
+          start = place &+ 1
+        } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+          row.fields.append(CSVField(start: start, end: place))
+          index = place
+          return true
+        } else if place == start && byte == UInt8(ascii: "\"") || !CSVMarks.isPrintable(byte) {
+          index = start
+          return false
+        }
+      }
+      next &+= isWord ? 8 : 1
+    }
+    row.fields.append(CSVField(start: start, end: stop))
+    index = stop
     return true
   }
 

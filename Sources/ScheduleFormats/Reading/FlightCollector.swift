@@ -55,17 +55,20 @@ struct FlightCollector {
 
   /// Takes a flight of a record.
   mutating func add(_ flight: consuming Flight, at place: RecordPlace) {
-    var flight = consume flight
-    if flight.codeshares.count > CodeshareList.limit {
-      let problem = FlightProblem.manyCodeshares(
-        flight: flight.designator,
-        limit: CodeshareList.limit
-      )
-      self.faults.add(problem, problem.diagnostic(at: place.location(in: source)))
-      flight.codeshares.removeSubrange(CodeshareList.limit...)
-    }
-    flights.append(flight)
+    let count = flight.codeshares.count
+    flights.append(consume flight)
     places.append(place)
+    if count > CodeshareList.limit { cutCodeshares(at: place) }
+  }
+
+  private mutating func cutCodeshares(at place: RecordPlace) {
+    let index = flights.count - 1
+    let problem = FlightProblem.manyCodeshares(
+      flight: flights[index].designator,
+      limit: CodeshareList.limit
+    )
+    faults.add(problem, problem.diagnostic(at: place.location(in: source)))
+    flights[index].codeshares.removeSubrange(CodeshareList.limit...)
   }
 
   /// A collector of flights from several files, in which something has been found already, in so many
@@ -82,8 +85,13 @@ struct FlightCollector {
   /// The flights, each with an id of its own, and notes about the file.
   mutating func finished(notes: [Note]) throws(Report) -> ScheduleReading {
     let hadFlights = !flights.isEmpty
+    var contrary = ContraryStatuses()
+    for (index, place) in places.enumerated() {
+      contrary.look(at: flights[index].status.code, of: flights[index].direction, at: place)
+    }
     removeRepetitions()
-    let found = faults.diagnostics + repetitions.diagnostics
+    let found =
+      faults.diagnostics + repetitions.diagnostics + contrary.diagnostics(in: source)
     if faults.hasErrors || repetitions.hasErrors, onError == .fail || !hadFlights {
       throw Report(found.sorted())
     }

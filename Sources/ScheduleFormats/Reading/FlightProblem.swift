@@ -1,4 +1,5 @@
 import Diagnostics
+import Schedule
 
 /// What can be wrong with flights whose records are right, each by itself, in any format.
 public enum FlightProblem: Problem {
@@ -8,10 +9,12 @@ public enum FlightProblem: Problem {
   case conflictingFlight(id: String)
   /// More numbers than a flight has.
   case manyCodeshares(flight: String, limit: Int)
+  /// A status that no flight of the direction has; how many have it.
+  case contraryStatus(StatusCode, Direction, count: Int)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case repeatedFlight, conflictingFlight, manyCodeshares
+    case repeatedFlight, conflictingFlight, manyCodeshares, contraryStatus
   }
 
   /// The name of the case.
@@ -20,13 +23,14 @@ public enum FlightProblem: Problem {
     case .repeatedFlight: .repeatedFlight
     case .conflictingFlight: .conflictingFlight
     case .manyCodeshares: .manyCodeshares
+    case .contraryStatus: .contraryStatus
     }
   }
 
-  /// A repetition loses nothing, and a flight with some of its numbers is a flight.
+  /// A repetition loses nothing, and a flight with some of its numbers, or an odd word, is a flight.
   public var severity: Severity {
     switch self {
-    case .repeatedFlight, .manyCodeshares: .warning
+    case .repeatedFlight, .manyCodeshares, .contraryStatus: .warning
     case .conflictingFlight: .error
     }
   }
@@ -35,7 +39,7 @@ public enum FlightProblem: Problem {
   public var subject: Subject? {
     switch self {
     case .repeatedFlight, .conflictingFlight: .duplicate
-    case .manyCodeshares: nil
+    case .manyCodeshares, .contraryStatus: nil
     }
   }
 
@@ -50,6 +54,14 @@ public enum FlightProblem: Problem {
     case .manyCodeshares(let flight, let limit):
       "flight '\(Self.shown(flight))' has more than \(limit) codeshares; "
         + "the first \(limit) are shown; look at what writes them"
+    case .contraryStatus(let code, let direction, let count):
+      (count == 1
+        ? "\(direction == .arrival ? "an arrival" : "a departure") is"
+        : "\(count) \(direction.rawValue)s, of which this is the first, are")
+        + " '\(code.rawValue)', which only "
+        + (direction == .arrival ? "a departure" : "an arrival")
+        + " can be; look at what writes direction and status, or give its word another meaning "
+        + "under 'map'"
     }
   }
 }

@@ -5,7 +5,8 @@ struct CodeshareList {
 
   /// The numbers as the first text of each has them: one more than the limit where there were more.
   private(set) var numbers: [String] = []
-  private var names: Set<FlightName> = []
+  /// A list as short as this is looked through faster than a set is kept.
+  private var names: [FlightName] = []
 
   /// An empty list.
   init() {}
@@ -18,9 +19,10 @@ struct CodeshareList {
   /// Adds a number; false where it is there or the list is full.
   @discardableResult
   mutating func add(_ number: String) -> Bool {
-    guard numbers.count <= Self.limit, names.insert(FlightName(number)).inserted else {
-      return false
-    }
+    guard numbers.count <= Self.limit else { return false }
+    let name = FlightName(number)
+    guard !names.contains(name) else { return false }
+    names.append(name)
     numbers.append(number)
     return true
   }
@@ -36,30 +38,49 @@ struct CodeshareList {
   }
 
   private static func numbers(in text: String) -> [String] {
-    let canBeNumbers = text.allSatisfy {
-      $0.isLetter || $0.isNumber || $0.isWhitespace || ",;/-".contains($0)
+    let bytes = Array(plain(text).utf8)
+    let isParted = bytes.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+    // A slash parts numbers, and is part of a name.
+    let slashParts = bytes.contains(UInt8(ascii: "/")) && bytes.allSatisfy(canBeInNumbers)
+    guard isParted || slashParts else { return designators(in: bytes) }
+    return bytes.split { byte in
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+        || slashParts && byte == UInt8(ascii: "/")
     }
-    let marks = canBeNumbers ? ",;/" : ",;"
-    let isParted = text.contains { marks.contains($0) }
-    let parts = text.split { isParted ? marks.contains($0) : $0.isWhitespace }
-    guard !isParted else {
-      return parts.map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
-    }
+    .map { part in String(decoding: part.filter { !isBlank($0) }, as: UTF8.self) }
+    .filter { !$0.isEmpty }
+  }
+
+  /// The numbers that blanks part. "BA 1234": a code alone goes before the number that follows it.
+  private static func designators(in bytes: [UInt8]) -> [String] {
     var numbers: [String] = []
     var airline = ""
-    for part in parts {
-      // "BA 1234": a code alone goes before the number that follows it.
-      let isNumber = part.utf8.first.map { $0 &- 0x30 < 10 } == true
-      if airline.isEmpty, part.utf8.count <= 3, Designator(Array(part.utf8).span) == nil {
-        airline = String(part)
-      } else if !airline.isEmpty, !isNumber {
-        numbers += [airline, String(part)]
+    for part in bytes.split(whereSeparator: isBlank) {
+      let text = String(decoding: part, as: UTF8.self)
+      if airline.isEmpty, part.count <= 3, Designator(text.utf8.span) == nil {
+        airline = text
+      } else if !airline.isEmpty, part.first.map({ $0 &- 0x30 < 10 }) != true {
+        numbers += [airline, text]
         airline = ""
       } else {
-        numbers.append(airline + part)
+        numbers.append(airline.isEmpty ? text : airline + text)
         airline = ""
       }
     }
     return airline.isEmpty ? numbers : numbers + [airline]
   }
+
+  /// A text in which every blank is one of ASCII.
+  private static func plain(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    return String(text.map { $0.isWhitespace ? " " : $0 })
+  }
+
+  private static func canBeInNumbers(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || isBlank(byte)
+      || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "-")
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 }

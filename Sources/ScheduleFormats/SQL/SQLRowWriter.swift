@@ -68,13 +68,14 @@ struct SQLRowWriter {
 
   private mutating func quote(from start: Int) {
     let mark = UInt8(ascii: "\"")
-    let value = bytes[start...]
     var quoted: [UInt8] = [mark]
-    for byte in value {
-      if byte == mark { quoted.append(mark) }
-      quoted.append(byte)
+    // By index: a slice of the rows so far would have them all copied when the value is replaced.
+    for index in start..<bytes.count {
+      if bytes[index] == mark { quoted.append(mark) }
+      quoted.append(bytes[index])
     }
     quoted.append(mark)
-    bytes.replaceSubrange(start..., with: quoted)
+    bytes.removeLast(bytes.count - start)
+    bytes += quoted
   }
 }

@@ -7,6 +7,10 @@ public struct FlightName: Hashable, Sendable {
 
   /// The name that a text means.
   public init(_ text: String) {
+    if Self.isPrinted(text) {
+      self.init(printed: text)
+      return
+    }
     var bytes = Array(text.utf8.drop { $0 == 0x20 })
     while bytes.last == 0x20 { bytes.removeLast() }
     if let split = Designator(bytes.span) {
@@ -26,10 +30,14 @@ public struct FlightName: Hashable, Sendable {
 
   /// The flights of a day that are called so, else those that are also sold so.
   public func flights(on date: CivilDate, in flights: [Flight]) -> [Flight] {
-    let day = flights.filter { $0.scheduledDate == date }
-    let own = day.filter { FlightName($0) == self }
+    self.flights(in: flights.filter { $0.scheduledDate == date })
+  }
+
+  /// The flights that are called so, else those that are also sold so.
+  public func flights(in flights: [Flight]) -> [Flight] {
+    let own = flights.filter { FlightName($0) == self }
     guard own.isEmpty else { return own }
-    return day.filter { $0.codeshares.contains { FlightName($0) == self } }
+    return flights.filter { $0.codeshares.contains { FlightName($0) == self } }
   }
 
   /// The days on which a flight is called so, in order.
@@ -42,8 +50,21 @@ public struct FlightName: Hashable, Sendable {
     self.init(airline: flight.airline.code, number: flight.number)
   }
 
+  private init(printed text: String) {
+    self.text = text
+  }
+
+  /// Whether a text is a name as it stands, as most are: "RL618".
+  private static func isPrinted(_ text: String) -> Bool {
+    guard isPlain(text), let split = Designator(text.utf8.span) else { return false }
+    return text.utf8.span[split.number.lowerBound] != UInt8(ascii: "0")
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 &- 0x30 < 10 }
+  }
+
   private static func squeezed(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 &- 0x30 < 10 }
-    return isPlain ? text : String(text.uppercased().filter { !$0.isWhitespace && $0 != "-" })
+    isPlain(text) ? text : String(text.uppercased().filter { !$0.isWhitespace && $0 != "-" })
   }
 }

@@ -21,18 +21,14 @@ public enum HandUpdateProblem: Problem {
   }
 
   /// A board without it is a board.
-  public var severity: Severity {
-    switch self {
-    case .damaged: .error
-    case .unknownFlight: .warning
-    }
-  }
+  public var severity: Severity { .warning }
 
   /// What is wrong, and what to do.
   public var message: String {
     switch self {
     case .damaged:
-      "this line was not written by 'boardwalk set'; remove it"
+      "this line was not written by 'boardwalk set', and nothing is set by it; remove it, and set "
+        + "again what it was to say"
     case .unknownFlight(let flight, let day):
       "the schedule has no flight '\(Self.shown(flight))' on \(day) any more, for which this was "
         + "set; 'boardwalk unset' takes it back"

@@ -2,13 +2,17 @@ import Basics
 import Diagnostics
 import Schedule
 
-/// All that is set by hand, as the file beside `site.yml` keeps it: a CSV file of ours, in the order in
-/// which it was set.
+/// All that is set by hand, as the file beside `site.yml` keeps it: a CSV file of ours, one value a
+/// line, in the order in which it was set.
 public struct HandUpdates: Sendable {
-  /// The values, one a line.
+  /// The values.
   public var updates: [HandUpdate] = []
-  /// The lines that they stand on.
+  /// What is told of the lines that are none of ours; they are kept as they are, and mean nothing.
+  public private(set) var warnings: [Diagnostic] = []
+  /// The lines on which the values stand.
   private var lines: [Int] = []
+  /// The lines that are none of ours.
+  private var foreign: [ArraySlice<UInt8>] = []
 
   private static let columns = [
     "id", "direction", "airline", "number", "day", "scheduled", "field", "value", "until",
@@ -19,39 +23,55 @@ public struct HandUpdates: Sendable {
   /// Nothing yet.
   public init() {}
 
-  /// Reads a file; throws every line that is none of ours.
-  public init(_ source: SourceText) throws(Report) {
-    var scanner = CSVScanner(source.bytes, in: source.bytes.indices)
+  /// Reads a file, line by line: a quote that somebody left open takes no other line along.
+  public init(_ source: SourceText) {
+    let bytes = source.bytes
     var findings = Findings(source: source)
-    var isHeader = true
-    while scanner.next() {
-      let row = scanner.row
-      if row.isBlank(in: source.bytes) { continue }
-      let texts = row.fault == nil ? row.fields.map { $0.text(in: source.bytes) } : []
-      if isHeader {
-        isHeader = false
-        var older = Self.columns
-        older.remove(at: Self.scheduledColumn)
-        if texts == Self.columns || texts == older { continue }
-      }
+    var start = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
+    var line = 0
+    while start < bytes.endIndex {
+      var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      let next = min(end + 1, bytes.endIndex)
+      if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      line += 1
+      defer { start = next }
+      var scanner = CSVScanner(bytes, in: start..<end, line: line)
+      guard scanner.next(), !scanner.row.isBlank(in: bytes) else { continue }
+      let isWhole = scanner.row.fault == nil && scanner.offset == end
+      let texts = isWhole ? scanner.row.fields.map { $0.text(in: bytes) } : []
+      if line == 1, Self.isHeader(texts) { continue }
       guard let update = HandUpdate(texts) else {
-        findings.add(HandUpdateProblem.damaged, atByte: row.start)
-        // A byte that is no letter ends what can be read.
-        if let fault = row.fault, case .notUTF8 = fault.problem { break }
+        let (place, first) = (line, start)
+        findings.add(
+          HandUpdateProblem.damaged.diagnostic(
+            at: source.location(ofByte: first, from: first, on: place)
+          )
+        )
+        foreign.append(bytes[start..<end])
         continue
       }
       updates.append(update)
-      lines.append(row.line)
+      lines.append(line)
     }
-    try findings.check()
+    warnings = findings.diagnostics
   }
 
-  /// The file's text.
-  public var text: String {
-    let rows = updates.map(\.fields)
-    return ([Self.columns] + rows).map { row in
-      row.map(Self.quoted).joined(separator: ",") + "\n"
-    }.joined()
+  private static func isHeader(_ texts: [String]) -> Bool {
+    var older = columns
+    older.remove(at: scheduledColumn)
+    return texts == columns || texts == older
+  }
+
+  /// Whether there is neither a value nor a line of somebody else's.
+  public var isEmpty: Bool { updates.isEmpty && foreign.isEmpty }
+
+  /// The file's bytes; lines that are none of ours come last.
+  public var bytes: [UInt8] {
+    let rows = [Self.columns] + updates.map(\.fields)
+    var bytes: [UInt8] = []
+    for row in rows { bytes += row.map(Self.quoted).joined(separator: ",").utf8 + [0x0A] }
+    for line in foreign { bytes += line + [0x0A] }
+    return bytes
   }
 
   /// Puts what still holds into flights. Warns of what no flight of the schedule is meant by.
@@ -113,6 +133,11 @@ extension HandUpdate {
     self.field = field
     value = texts[7]
     self.until = until
+    switch field {
+    case .status: guard StatusCode(spelling: value) != nil else { return nil }
+    case .estimated, .actual: guard WrittenTime(value) != nil else { return nil }
+    case .terminal, .gate, .belt, .checkIn, .remark: break
+    }
   }
 
   private static func text(of instant: Instant) -> String {

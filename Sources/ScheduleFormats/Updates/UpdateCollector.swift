@@ -45,11 +45,15 @@ struct UpdateCollector {
     let index = FlightIndex(flights)
     var count = 0
     var removed: Set<Int> = []
+    var contrary = ContraryStatuses()
     for (update, place) in updates {
       let problem: UpdateProblem
       switch index.meaning(of: update, in: flights) {
       case .one(let index):
         update.apply(to: &flights[index])
+        if let status = update.status {
+          contrary.look(at: status.code, of: flights[index].direction, at: place)
+        }
         if update.isRemoval { removed.insert(index) } else { removed.remove(index) }
         count += 1
         continue
@@ -68,7 +72,11 @@ struct UpdateCollector {
       warning.severity = .warning
       return warning
     }
-    var reading = UpdateReading(count: count, warnings: warnings.sorted(), notes: notes)
+    var reading = UpdateReading(
+      count: count,
+      warnings: (warnings + contrary.diagnostics(in: source)).sorted(),
+      notes: notes
+    )
     reading.counts = findings.counts
     reading.remarks = findings.remarks.sorted()
     return reading

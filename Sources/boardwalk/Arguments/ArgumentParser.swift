@@ -96,6 +96,7 @@ struct ArgumentParser {
     case .force: invocation.isForced = true
     case .json: invocation.asksForJSON = true
     case .list: invocation.asksForList = true
+    case .all: invocation.takesAll = true
     case .warningsAsErrors: invocation.failsOnWarnings = true
     case .quiet: invocation.isQuiet = true
     case .verbose: invocation.isVerbose = true
@@ -132,8 +133,8 @@ struct ArgumentParser {
         throw Self.problem(.wrongColor(value))
       }
       invocation.color = choice
-    case .allowEmpty, .dryRun, .force, .json, .list, .warningsAsErrors, .quiet, .verbose, .version,
-      .help:
+    case .allowEmpty, .dryRun, .force, .json, .list, .all, .warningsAsErrors, .quiet, .verbose,
+      .version, .help:
       break
     }
   }

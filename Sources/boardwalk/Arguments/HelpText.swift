@@ -15,9 +15,9 @@ enum HelpText {
     Options:
     \(options)
 
-    Exit: 0 done; 1 the build or check failed and the old site stands, unless the message is that the
-    data is old, or a note says that the next build finishes it; 64 wrong usage; 75 another build of
-    this site is running.
+    Exit: 0 done; 1 the build or check failed; 64 wrong usage; 75 another build of this site is running.
+    After 1 the last line of a build says what has become of the site: "nothing was changed", where the
+    old one stands; "built, but …", where its data is old; or that the next build finishes the work.
 
     """
   }

@@ -25,6 +25,7 @@ struct Invocation: Sendable, Equatable {
   var direction: Direction?
   var time: String?
   var asksForList = false
+  var takesAll = false
   var failsOnWarnings = false
   var isQuiet = false
   var isVerbose = false

@@ -17,6 +17,7 @@ enum Option: String, CaseIterable, Sendable {
   case direction
   case time
   case list
+  case all
   case warningsAsErrors = "warnings-as-errors"
   case quiet
   case verbose
@@ -37,8 +38,7 @@ enum Option: String, CaseIterable, Sendable {
     case .verbose: "-v"
     case .help: "-h"
     case .now, .dataAsOf, .allowEmpty, .dryRun, .force, .json, .schedule, .airport, .timeZone, .day,
-      .until, .direction, .time,
-      .list, .warningsAsErrors, .color, .version:
+      .until, .direction, .time, .list, .all, .warningsAsErrors, .color, .version:
       nil
     }
   }
@@ -50,6 +50,7 @@ enum Option: String, CaseIterable, Sendable {
     case .schedule, .airport, .timeZone: [.initialize]
     case .day, .direction, .time: [.set, .unset]
     case .until, .list: [.set]
+    case .all: [.unset]
     case .config, .destination, .baseURL, .now, .dataAsOf, .allowEmpty, .dryRun, .force,
       .warningsAsErrors, .quiet, .verbose, .color, .version, .help:
       nil
@@ -70,8 +71,8 @@ enum Option: String, CaseIterable, Sendable {
     case .until, .time: "TIME"
     case .direction: "arrival|departure"
     case .color: "auto|always|never"
-    case .allowEmpty, .dryRun, .force, .json, .list, .warningsAsErrors, .quiet, .verbose, .version,
-      .help:
+    case .allowEmpty, .dryRun, .force, .json, .list, .all, .warningsAsErrors, .quiet, .verbose,
+      .version, .help:
       nil
     }
   }
@@ -90,11 +91,12 @@ enum Option: String, CaseIterable, Sendable {
     case .schedule: "The CSV file that a first site.yml is to read."
     case .airport: "The airport's IATA code, for a first site.yml."
     case .timeZone: "The airport's time zone, for a first site.yml."
-    case .day: "The day of a flight that is set by hand; without it today."
+    case .day: "The day of a flight that is set by hand; without it the one that is going on."
     case .until: "When what is set ends; without it with the day after the flight's."
     case .direction: "Which of several flights is meant, by its direction."
     case .time: "Which of several flights is meant, by its scheduled time."
-    case .list: "List what is set by hand."
+    case .list: "List what is set by hand, of all flights or of the one that is named."
+    case .all: "Take back what is set for several flights of one name, on whatever days."
     case .json: "Tell a check's findings as JSON."
     case .warningsAsErrors: "Fail when there is a warning."
     case .quiet: "Print nothing but warnings and errors."

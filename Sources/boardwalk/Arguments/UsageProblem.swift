@@ -18,6 +18,9 @@ enum UsageProblem: Problem {
   /// A verb that is about a flight, without one.
   case missingFlight(Verb)
   case missingAssignment
+  /// A word that a list of what is set has no use for.
+  case listedWith(String)
+  case dayAndAll
   case noAssignment(String)
   case repeatedAssignment(String)
   case unknownField(String)
@@ -33,8 +36,8 @@ enum UsageProblem: Problem {
   enum Code: String, CaseIterable, Sendable {
     case unknownVerb, unknownOption, missingValue, unexpectedValue, unexpectedArgument
     case wrongColor, wrongInstant, lateInstant, wrongBaseURL, quietAndVerbose, unknownTopic
-    case missingFlight, missingAssignment, noAssignment, repeatedAssignment,
-      unknownField
+    case missingFlight, missingAssignment, listedWith, dayAndAll, noAssignment, repeatedAssignment
+    case unknownField
     case wrongDay, wrongEnd, wrongTime, wrongDirection, wrongZone, foreignOption
   }
 
@@ -53,6 +56,8 @@ enum UsageProblem: Problem {
     case .unknownTopic: .unknownTopic
     case .missingFlight: .missingFlight
     case .missingAssignment: .missingAssignment
+    case .listedWith: .listedWith
+    case .dayAndAll: .dayAndAll
     case .noAssignment: .noAssignment
     case .repeatedAssignment: .repeatedAssignment
     case .unknownField: .unknownField
@@ -93,6 +98,10 @@ enum UsageProblem: Problem {
         + (verb == .set ? " gate=A4, or --list" : "")
     case .missingAssignment:
       "nothing is set; add for example gate=A4 or status=boarding"
+    case .listedWith(let word):
+      "'--list' sets nothing and lists one flight at most; leave out '\(word)' or '--list'"
+    case .dayAndAll:
+      "'--all' is for flights of all days, and '--day' for those of one; give one of them"
     case .noAssignment(let word):
       "'\(word)' sets nothing; write it as gate=A4, and a flight's name in quotes"
     case .repeatedAssignment(let field):

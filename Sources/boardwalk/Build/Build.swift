@@ -19,8 +19,9 @@ struct Build {
     paths = Paths(workingFolder: folder)
   }
 
-  /// Builds the site, and tells warnings and a summary; what is thrown has not been told.
-  func run() throws(Report) {
+  /// Builds the site, and tells warnings and a summary; what is thrown has not been told. Gives what is
+  /// wrong with a site that was built all the same.
+  func run() throws(Report) -> [Diagnostic] {
     let interruption = Interruption(console: console, color: invocation.color)
     let configuration = try configuration()
     try refuseHomeSigns(configuration)
@@ -63,8 +64,7 @@ struct Build {
       interruption: interruption
     )
     // Visitors are told by the site; whoever runs the build must hear of it, too.
-    let old = ages.filter { $0.severity == .error }
-    guard old.isEmpty else { throw Report(old) }
+    return ages.filter { $0.severity == .error }
   }
 
   /// Tells what was noticed; throws it where warnings are errors.
@@ -171,7 +171,9 @@ struct Build {
           ("\($0)", schedule.board(on: $0).count)
         }
       ),
-      scheduleDates: ScheduleReach.dates(of: schedule)
+      scheduleDates: ScheduleReach.dates(of: schedule),
+      schedulePath: schedulePath(configuration),
+      failsOnWarnings: invocation.failsOnWarnings
     )
     let units = pages.units.enumerated().map { number, unit in
       PublishingUnit(

@@ -97,7 +97,7 @@ struct ScheduleInput {
     reading.warnings += tableWarnings
     reference.complete(&flights)
     return Reading(
-      schedule: schedule(of: flights),
+      schedule: schedule(of: consume flights),
       warnings: reading.warnings,
       notes: reading.notes,
       source: reading,
@@ -116,7 +116,8 @@ struct ScheduleInput {
     let file = KeptFile(path: try paths.absolute(path), displayPath: path)
     guard let bytes = try file.read() else { return }
     let source = SourceText(path: path, bytes: bytes)
-    let hand = try HandUpdates(source)
+    let hand = HandUpdates(source)
+    reading.warnings += hand.warnings
     reading.warnings += hand.apply(to: &flights, now: now, zone: zone, source: source)
     let count = hand.updates.count { $0.until > now }
     guard count > 0 else { return }
@@ -161,7 +162,7 @@ struct ScheduleInput {
   /// The days of the site with some flights.
   func schedule(of flights: consuming [Flight]) -> FlightSchedule {
     FlightSchedule(
-      flights: flights,
+      flights: consume flights,
       zone: zone,
       window: window,
       now: now,

@@ -31,6 +31,9 @@ struct Assignment {
       guard let code = StatusCode(spelling: value) else {
         throw SetProblem.unknownStatus(value).report(at: nil)
       }
+      guard code.fits(flight.direction) else {
+        throw SetProblem.contraryStatus(code, flight.direction).report(at: nil)
+      }
       return code.rawValue
     case .estimated, .actual:
       if let time = TimeOfDay(value) {

@@ -43,9 +43,10 @@ struct SetByHand {
       }
       assignments.append(assignment)
     }
-    let day = try self.day() ?? input.window.first
+    let day = try self.day()
     let given = try end()
-    let flight = try flight(name, on: day)
+    let named = NamedFlight(name, direction: invocation.direction, time: try time())
+    let flight = try named.flight(on: day, in: input)
     let end = given ?? usualEnd(of: flight)
     guard end > input.now else {
       throw SetProblem.pastEnd(input.zone.time(of: end).iso).report(at: nil)
@@ -61,8 +62,8 @@ struct SetByHand {
     }
     let values = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
     tell(
-      "\(flight.designator) \(described(flight)): \(values), "
-        + "until \(input.zone.time(of: end).iso); "
+      "\(flight.designator) \(NamedFlight.told(flight))\(day == nil ? chosenDay(of: flight) : ""): "
+        + "\(values), until \(input.zone.time(of: end).iso); "
         + (invocation.isDryRun ? "nothing was written\n" : "the next build shows it\n")
     )
   }
@@ -74,34 +75,64 @@ struct SetByHand {
     }
     var fields: Set<HandField> = []
     for word in invocation.words.dropFirst() { fields.insert(try Assignment.field(word)) }
-    let day = try self.day()
-    let time = try self.time()
-    let meant = FlightName(name)
+    if invocation.day != nil, invocation.takesAll {
+      throw UsageProblem.dayAndAll.report(at: nil)
+    }
+    let isNamed = try choice()
     var removed: [HandUpdate] = []
     try change { (kept) throws(Report) in
       let isMeant: (HandUpdate) -> Bool = { update in
-        FlightName(airline: update.airline, number: update.number) == meant
-          && (day == nil || update.day == day) && (fields.isEmpty || fields.contains(update.field))
-          && (invocation.direction == nil || update.direction == invocation.direction)
-          && (time == nil
-            || update.scheduled.map { time?.isShown(by: input.zone.time(of: $0)) } == true)
-          && update.until > input.now
+        isNamed(update) && (fields.isEmpty || fields.contains(update.field))
       }
       removed = kept.updates.filter(isMeant)
       guard !removed.isEmpty else { throw SetProblem.nothingSet(name).report(at: nil) }
+      let flights = flights(of: removed)
+      guard flights.count == 1 || invocation.takesAll else {
+        throw SetProblem.severalSet(name, flights: flights).report(at: nil)
+      }
       kept.updates.removeAll(where: isMeant)
     }
     let word = invocation.isDryRun ? "would be taken back" : "taken back"
     for update in removed { tell("\(word): \(line(update))\n") }
   }
 
-  /// Tells what is set, and until when.
+  /// Tells what is set, and until when: of all flights, or of those that are named.
   func list() throws(Report) {
-    let kept = try kept(file.read())
-    let active = kept.updates.filter { $0.until > input.now }
+    let other = invocation.until == nil ? invocation.words.dropFirst().first : Option.until.long
+    if let other { throw UsageProblem.listedWith(other).report(at: nil) }
+    let isNamed = try choice()
+    let kept = kept(try file.read())
+    console.tell(kept.warnings, color: invocation.color)
+    let named = kept.updates.filter(isNamed)
+    let nothing = invocation.words.first.map { "nothing is set for '\($0)'\n" }
     console.output(
-      active.isEmpty ? "nothing is set\n" : active.map { line($0) + "\n" }.joined()
+      named.isEmpty ? nothing ?? "nothing is set\n" : named.map { line($0) + "\n" }.joined()
     )
+  }
+
+  /// Whether a value still holds and is of a flight that the command line names.
+  private func choice() throws(Report) -> (HandUpdate) -> Bool {
+    let name = invocation.words.first.map { FlightName($0) }
+    let (day, time) = (try self.day(), try self.time())
+    return { update in
+      (name == nil || FlightName(airline: update.airline, number: update.number) == name)
+        && (day == nil || update.day == day)
+        && (invocation.direction == nil || update.direction == invocation.direction)
+        && (time == nil
+          || update.scheduled.map { time?.isShown(by: input.zone.time(of: $0)) } == true)
+        && update.until > input.now
+    }
+  }
+
+  /// The flights that values are of, each once, as they are told apart.
+  private func flights(of updates: [HandUpdate]) -> [String] {
+    var flights: [String] = []
+    for update in updates {
+      let time = update.scheduled.map { "\(input.zone.time(of: $0).iso.prefix(16))" }
+      let flight = "the \(update.direction.rawValue) of \(time ?? "\(update.day)")"
+      if !flights.contains(flight) { flights.append(flight) }
+    }
+    return flights
   }
 
   private func tell(_ text: String) {
@@ -113,16 +144,20 @@ struct SetByHand {
       + "until \(input.zone.time(of: update.until).iso)"
   }
 
-  /// Changes what is kept; what is over is left out whenever that is written.
+  /// Changes what is kept; what is over is left out whenever that is written, and lines that are none
+  /// of ours stay.
   private func change(_ step: (inout HandUpdates) throws(Report) -> Void) throws(Report) {
+    var warnings: [Diagnostic] = []
+    defer { console.tell(warnings, color: invocation.color) }
     func changed(_ old: [UInt8]?) throws(Report) -> [UInt8]? {
-      var kept = try kept(old)
+      var kept = kept(old)
+      warnings = kept.warnings
       try step(&kept)
       kept.updates.removeAll { $0.until <= input.now }
-      guard !kept.updates.isEmpty else { return nil }
-      let new = Array(kept.text.utf8)
+      guard !kept.isEmpty else { return nil }
+      let new = kept.bytes
       // What a build would not read again is not put in place.
-      guard (try? self.kept(new))?.updates == kept.updates else {
+      guard self.kept(new).updates == kept.updates else {
         throw SetProblem.unkept(file.displayPath).report(at: nil)
       }
       return new
@@ -134,9 +169,9 @@ struct SetByHand {
     }
   }
 
-  private func kept(_ bytes: [UInt8]?) throws(Report) -> HandUpdates {
+  private func kept(_ bytes: [UInt8]?) -> HandUpdates {
     guard let bytes else { return HandUpdates() }
-    return try HandUpdates(SourceText(path: file.displayPath, bytes: bytes))
+    return HandUpdates(SourceText(path: file.displayPath, bytes: bytes))
   }
 
   private func day() throws(Report) -> CivilDate? {
@@ -171,43 +206,9 @@ struct SetByHand {
     return input.zone.resolve(LocalTime(date: date, secondOfDay: 0)).time.instant
   }
 
-  private func flight(_ name: String, on day: CivilDate) throws(Report) -> Flight {
-    let flights = try input.read().schedule.flights
-    let meant = FlightName(name)
-    var found = meant.flights(on: day, in: flights)
-    let all = found
-    if let direction = invocation.direction { found = found.filter { $0.direction == direction } }
-    if let time = try time() { found = found.filter { time.isShown(by: $0.scheduledTime) } }
-    guard let flight = found.first else {
-      guard all.isEmpty else {
-        throw SetProblem.otherFlights(name, day: "\(day)", flights: all.map(described))
-          .report(at: nil)
-      }
-      let others = flights.filter { $0.scheduledDate == day }.map(\.designator)
-      let problem = SetProblem.noFlight(
-        name,
-        day: "\(day)",
-        days: meant.days(in: flights).filter { $0 != day }.map { "\($0)" },
-        near: near(name, among: others)
-      )
-      throw problem.report(at: nil)
-    }
-    guard found.count == 1 else {
-      throw SetProblem.severalFlights(name, day: "\(day)", flights: found.map(described))
-        .report(at: nil)
-    }
-    return flight
-  }
-
-  /// The name that was probably meant; blanks do not count.
-  private func near(_ name: String, among others: [String]) -> String? {
-    func squeezed(_ text: String) -> String { text.uppercased().filter { $0 != " " } }
-    let near = Spelling.nearest(to: squeezed(name), among: others.map(squeezed))
-    return near.flatMap { near in others.first { squeezed($0) == near } }
-  }
-
-  private func described(_ flight: Flight) -> String {
-    let way = flight.direction == .arrival ? "from" : "to"
-    return "\(way) \(flight.airport.city), \(flight.scheduledTime.iso.prefix(16))"
+  /// That the flight is none of today's, where nobody has said its day.
+  private func chosenDay(of flight: Flight) -> String {
+    let days = flight.scheduledDate.daysSinceEpoch - input.window.first.daysSinceEpoch
+    return days == 0 ? "" : days < 0 ? " (yesterday)" : " (tomorrow)"
   }
 }

@@ -7,10 +7,12 @@ enum SetProblem: Problem {
   /// No flight is called so on a day; the days on which one is, or a name that is near.
   case noFlight(String, day: String, days: [String], near: String?)
   /// Several flights are called so, as they are told apart.
-  case severalFlights(String, day: String, flights: [String])
+  case severalFlights(String, day: String?, flights: [String])
   /// None of those that are called so goes that way, or at that time.
   case otherFlights(String, day: String, flights: [String])
   case unknownStatus(String)
+  /// A status that flights of the direction do not have.
+  case contraryStatus(StatusCode, Direction)
   case wrongTime(HandField, String)
   /// A text that nobody reads; how many scalars it has and may have.
   case longText(HandField, count: Int, limit: Int)
@@ -20,11 +22,12 @@ enum SetProblem: Problem {
   case pastEnd(String)
   /// There is nothing to take back.
   case nothingSet(String)
+  /// Values of several flights would be taken back.
+  case severalSet(String, flights: [String])
 
   enum Code: String, CaseIterable, Sendable {
-    case noFlight, severalFlights, otherFlights, unknownStatus, wrongTime, longText, unkept,
-      pastEnd,
-      nothingSet
+    case noFlight, severalFlights, otherFlights, unknownStatus, contraryStatus, wrongTime, longText
+    case unkept, pastEnd, nothingSet, severalSet
   }
 
   var code: Code {
@@ -33,11 +36,13 @@ enum SetProblem: Problem {
     case .severalFlights: .severalFlights
     case .otherFlights: .otherFlights
     case .unknownStatus: .unknownStatus
+    case .contraryStatus: .contraryStatus
     case .wrongTime: .wrongTime
     case .longText: .longText
     case .unkept: .unkept
     case .pastEnd: .pastEnd
     case .nothingSet: .nothingSet
+    case .severalSet: .severalSet
     }
   }
 
@@ -49,8 +54,10 @@ enum SetProblem: Problem {
           ? Spelling.suggestion(near, else: "; look at its airline, number and day")
           : "; it is there on \(Self.list(days))")
     case .severalFlights(let flight, let day, let flights):
-      "'\(flight)' is \(flights.count) flights on \(day): \(flights.joined(separator: ", ")); "
-        + "add --direction or --time"
+      (day.map { "'\(flight)' is \(flights.count) flights on \($0): " }
+        ?? "'\(flight)' can be \(flights.count) flights: ")
+        + "\(flights.joined(separator: ", ")); "
+        + (day == nil ? "add --day, --direction or --time" : "add --direction or --time")
     case .otherFlights(let flight, let day, let flights):
       "no flight '\(flight)' on \(day) is as --direction and --time say; "
         + "there is \(flights.joined(separator: ", "))"
@@ -61,17 +68,24 @@ enum SetProblem: Problem {
           among: StatusCode.allCases.filter { $0 != .unknown }.map(\.rawValue),
           else: "; a sentence can be set as 'remark='"
         )
+    case .contraryStatus(let code, let direction):
+      "no \(direction.rawValue) is '\(code.rawValue)'; it can be "
+        + StatusCode.allCases.filter { $0.fits(direction) && $0 != .unknown }.map(\.rawValue)
+        .joined(separator: ", ")
     case .wrongTime(let field, let value):
       "'\(field.rawValue)' is a time as 10:05, or 2026-11-30T10:05, not '\(value)'"
     case .longText(let field, let count, let limit):
       "'\(field.rawValue)' has \(count) characters, and at most \(limit) are kept; shorten it"
     case .unkept(let file):
       "'\(file)' would not have the flight's id, airline and number as they are; nothing was set; "
-        + "give the flight a shorter 'id' in the schedule"
+        + "give the flight an 'id' in the schedule that is shorter, and one line"
     case .pastEnd(let instant):
       "\(instant) is over; nothing was set; give a later time with --until"
     case .nothingSet(let flight):
       "nothing is set for '\(flight)'; 'boardwalk set --list' shows what is"
+    case .severalSet(let flight, let flights):
+      "values are set for \(flights.count) flights '\(flight)': \(Self.list(flights)); nothing was taken "
+        + "back; add --day, --direction or --time, or --all"
     }
   }
 

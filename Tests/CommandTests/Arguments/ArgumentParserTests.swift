@@ -50,6 +50,7 @@ struct ArgumentParserTests {
     Line(["--force"]) { $0.isForced = true },
     Line(["--json"]) { $0.asksForJSON = true },
     Line(["--list"]) { $0.asksForList = true },
+    Line(["--all"]) { $0.takesAll = true },
     Line(["--warnings-as-errors"]) { $0.failsOnWarnings = true },
     Line(["-q"]) { $0.isQuiet = true },
     Line(["--quiet"]) { $0.isQuiet = true },

@@ -31,11 +31,12 @@ struct HelpTextTests {
       --schedule FILE                The CSV file that a first site.yml is to read.
       --airport CODE                 The airport's IATA code, for a first site.yml.
       --time-zone ZONE               The airport's time zone, for a first site.yml.
-      --day DATE                     The day of a flight that is set by hand; without it today.
+      --day DATE                     The day of a flight that is set by hand; without it the one that is going on.
       --until TIME                   When what is set ends; without it with the day after the flight's.
       --direction arrival|departure  Which of several flights is meant, by its direction.
       --time TIME                    Which of several flights is meant, by its scheduled time.
-      --list                         List what is set by hand.
+      --list                         List what is set by hand, of all flights or of the one that is named.
+      --all                          Take back what is set for several flights of one name, on whatever days.
       --warnings-as-errors           Fail when there is a warning.
       -q, --quiet                    Print nothing but warnings and errors.
       -v, --verbose                  Tell what was read and how long each step took.
@@ -43,9 +44,9 @@ struct HelpTextTests {
       --version                      Print the version.
       -h, --help                     Print this help.
 
-    Exit: 0 done; 1 the build or check failed and the old site stands, unless the message is that the
-    data is old, or a note says that the next build finishes it; 64 wrong usage; 75 another build of
-    this site is running.
+    Exit: 0 done; 1 the build or check failed; 64 wrong usage; 75 another build of this site is running.
+    After 1 the last line of a build says what has become of the site: "nothing was changed", where the
+    old one stands; "built, but …", where its data is old; or that the next build finishes the work.
 
     """
 

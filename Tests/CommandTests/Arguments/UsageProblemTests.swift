@@ -145,6 +145,21 @@ struct UsageProblemTests {
       "nothing is set; add for example gate=A4 or status=boarding"
     ),
     Mistake(
+      .listedWith,
+      ["set", "RL 618", "gate=A4", "--list"],
+      "'--list' sets nothing and lists one flight at most; leave out 'gate=A4' or '--list'"
+    ),
+    Mistake(
+      .listedWith,
+      ["set", "--list", "--until", "06:00"],
+      "'--list' sets nothing and lists one flight at most; leave out '--until' or '--list'"
+    ),
+    Mistake(
+      .dayAndAll,
+      ["unset", "RL 618", "--all", "--day", "today"],
+      "'--all' is for flights of all days, and '--day' for those of one; give one of them"
+    ),
+    Mistake(
       .noAssignment,
       ["set", "RL", "618", "gate=A4"],
       "'618' sets nothing; write it as gate=A4, and a flight's name in quotes"

@@ -14,7 +14,8 @@ struct BuildFailureTests {
     #expect(
       Captured.run(["build", "--config", path], in: site.path)
         == Captured(
-          errors: "\(path): error: no such file; make it, or name another with --config\n",
+          errors: "\(path): error: no such file; make it, or name another with --config\n"
+            + "note: nothing was changed\n",
           status: 1
         )
     )
@@ -31,6 +32,7 @@ struct BuildFailureTests {
             or leave 'templates' out to use the built-in theme
               templates: Themes
                          ^
+            note: nothing was changed
 
             """,
           status: 1

@@ -114,7 +114,10 @@ struct BuildRunTests {
     )
     #expect(
       try program.run("build \(Self.now) -q --warnings-as-errors")
-        == Outcome(status: 1, errors: told.replacing("LEVEL", with: "error"))
+        == Outcome(
+          status: 1,
+          errors: told.replacing("LEVEL", with: "error") + "note: nothing was changed\n"
+        )
     )
   }
 
@@ -198,6 +201,7 @@ struct BuildRunTests {
           errors: """
             public/.boardwalk/lock: error: no permission; let this user read and write it, or name \
             another destination
+            note: nothing was changed
 
             """
         )

@@ -74,7 +74,10 @@ struct DataAgeTests {
     #expect(note(program.folder) == Self.fresh)
     #expect(
       try program.run("\(line) --warnings-as-errors")
-        == Outcome(status: 1, errors: Self.aging.replacing("warning:", with: "error:"))
+        == Outcome(
+          status: 1,
+          errors: Self.aging.replacing("warning:", with: "error:") + "note: nothing was changed\n"
+        )
     )
     let check = try program.run("check -q --now 2026-11-30T06:01")
     #expect(check == Outcome(status: 0, errors: Self.aging))
@@ -86,7 +89,18 @@ struct DataAgeTests {
     #expect(try program.run("build -q --now 2026-11-30T09:00").status == 0)
     #expect(note(program.folder) == Self.fresh)
     let outcome = try program.run("build -q --now 2026-11-30T09:01")
-    #expect(outcome == Outcome(status: 1, errors: Self.past))
+    let built = "note: built, but the data is older than 'max_age'\n"
+    #expect(outcome == Outcome(status: 1, errors: Self.past + built))
+    let site = program.folder.site()
+    let dry = try program.run("build -q --now 2026-11-30T09:02 --dry-run")
+    #expect(
+      dry
+        == Outcome(
+          status: 1,
+          errors: Self.past.replacing("6h 1m", with: "6h 2m") + "note: nothing was changed\n"
+        )
+    )
+    #expect(program.folder.site() == site)
     #expect(note(program.folder) == Self.old)
     #expect(
       program.folder.site()["display/departures.html"]?
@@ -172,6 +186,7 @@ struct DataAgeTests {
           errors: """
             u.csv: error: the data is of 2026-11-30T05:00-05:00, 11m old, and 'max_age' is 10m; a \
             build marks the site as old; look at what writes it
+            note: built, but the data is older than 'max_age'
 
             """
         )

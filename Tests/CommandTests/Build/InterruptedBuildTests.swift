@@ -69,6 +69,7 @@ struct InterruptedBuildTests {
             site.yml:7:11: error: 'schedule.csv' is a named pipe; name a file
                   file: schedule.csv
                         ^
+            note: nothing was changed
 
             """
         )

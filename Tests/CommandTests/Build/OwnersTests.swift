@@ -44,6 +44,7 @@ struct OwnersTests {
           errors: """
             public/2026-12-01: error: no permission; let this user read and write it, or name \
             another destination
+            note: nothing was changed
 
             """
         )
@@ -81,6 +82,7 @@ struct OwnersTests {
           errors: """
             public/2026-12-02: error: no permission, because this belongs to root and the build \
             runs as \(user); run 'chown -R \(user) public' as root, then build again
+            note: nothing was changed
 
             """
         )

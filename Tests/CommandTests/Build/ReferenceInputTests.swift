@@ -55,6 +55,7 @@ struct ReferenceInputTests {
             site.yml:5:11: error: no such file 'mine/a.csv'; paths are relative to site.yml
               airports: mine/a.csv
                         ^
+            note: nothing was changed
 
             """
         )

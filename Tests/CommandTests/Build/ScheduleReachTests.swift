@@ -26,7 +26,10 @@ struct ScheduleReachTests {
     )
     #expect(
       try program.run("\(Self.line) --warnings-as-errors")
-        == Outcome(status: 1, errors: told.replacing("LEVEL", with: "error"))
+        == Outcome(
+          status: 1,
+          errors: told.replacing("LEVEL", with: "error") + "note: nothing was changed\n"
+        )
     )
   }
 
@@ -48,6 +51,7 @@ struct ScheduleReachTests {
             error: the schedule has no flights on the days of this site, 2026-11-30 to 2026-12-14, \
             but from 2025-01-01 to 2025-01-31; check it, or publish it all the same with \
             --allow-empty
+            note: nothing was changed
 
             """
         )

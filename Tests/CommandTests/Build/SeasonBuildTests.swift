@@ -75,6 +75,7 @@ struct SeasonBuildTests {
             error: the schedule has no flights on the days of this site, 2027-02-01 to 2027-02-03, \
             but from 2026-11-01 to 2026-12-06; check it, or publish it all the same with \
             --allow-empty
+            note: nothing was changed
 
             """
         )

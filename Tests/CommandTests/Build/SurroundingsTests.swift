@@ -64,6 +64,7 @@ struct SurroundingsTests {
           status: 1,
           errors: """
             error: no site.yml in '.' or in a folder above it; make one, or name one with --config
+            note: nothing was changed
 
             """
         )
@@ -107,7 +108,7 @@ struct SurroundingsTests {
     try #require(chmod(folder[name], 0) == 0)
     #expect(
       try Program(folder: folder, prefix: Program.common).run("build \(Self.now)")
-        == Outcome(status: 1, errors: told)
+        == Outcome(status: 1, errors: told + "note: nothing was changed\n")
     )
     #expect(folder.site() == before)
   }

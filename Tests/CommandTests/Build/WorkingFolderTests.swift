@@ -10,6 +10,7 @@ struct WorkingFolderTests {
   private static let told = Outcome(
     status: 1,
     errors: "error: the current folder is gone; go to one that exists, then build again\n"
+      + "note: nothing was changed\n"
   )
 
   @Test(
@@ -56,6 +57,7 @@ struct WorkingFolderTests {
       Outcome(
         status: 1,
         errors: "error: '~' in '\(path)' is not expanded here; write the full path\n"
+          + "note: nothing was changed\n"
       )
     }
     for path in ["~", "~/x"] {
@@ -88,6 +90,7 @@ struct WorkingFolderTests {
             site.yml:6:16: error: '~' in '~/schedule.csv' is not expanded here; write the full path
                 csv: { file: ~/schedule.csv }
                              ^
+            note: nothing was changed
 
             """
         )
@@ -118,6 +121,7 @@ struct WorkingFolderTests {
           errors: """
             \(name): error: the destination lies among the site's own templates; name a folder for \
             the site alone, for example 'public'
+            note: nothing was changed
 
             """
         )
@@ -148,6 +152,7 @@ struct WorkingFolderTests {
           errors: """
             \(name): error: the destination is the site's own source folder or holds it; name a \
             folder for the site alone, for example 'public'
+            note: nothing was changed
 
             """
         )

@@ -1,0 +1,16 @@
+extension StatusCode {
+  /// Whether a flight of that direction can do so at this airport: nobody boards an arrival here, and
+  /// no departure lands. That an arrival has departed, elsewhere, is said of it as well.
+  public func fits(_ direction: Direction) -> Bool {
+    switch self {
+    case .checkIn, .checkInClosed, .waitInLounge, .goToGate, .gateOpen, .boarding, .finalCall,
+      .gateClosing, .gateClosed:
+      direction == .departure
+    case .approaching, .landed, .firstBag, .arrived:
+      direction == .arrival
+    case .scheduled, .onTime, .early, .delayed, .departed, .enRoute, .expected, .cancelled,
+      .diverted, .gateChange, .tomorrow, .unknown:
+      true
+    }
+  }
+}
