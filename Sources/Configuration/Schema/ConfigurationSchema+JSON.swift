@@ -87,7 +87,8 @@ extension ConfigurationSchema {
   ])
 
   private static let fields = YAMLMapping(
-    CSVColumn.allCases.map { column in
+    // Rows that nest have the fields of each direction apart.
+    CSVColumn.allCases.filter { ![.origin, .destination].contains($0) }.map { column in
       YAMLField(
         column.rawValue,
         .oneOrMore(of: .text(.fieldPath)),

@@ -86,6 +86,9 @@ struct CSVHeader {
   /// Whether the file has a column.
   func has(_ column: CSVColumn) -> Bool { place(of: column) >= 0 }
 
+  /// Whether no field is any column.
+  var hasNoColumn: Bool { places.allSatisfy { $0 < 0 } }
+
   /// The file's name for a column.
   func name(of column: CSVColumn) -> String {
     let place = place(of: column)
@@ -116,6 +119,10 @@ struct CSVHeader {
       format.columns[CSVColumn.designator.rawValue] == nil
       && (!has(.designator) || has(.airline) && has(.number))
     let hasBothTimes = has(.scheduledArrival) && has(.scheduledDeparture)
+    let hasBothEnds = has(.origin) && has(.destination)
+    func isMapped(_ column: CSVColumn) -> Bool { format.columns[column.rawValue] != nil }
+    let mapsEnds = !isMapped(.airport) && (isMapped(.origin) || isMapped(.destination))
+    let usesEnds = mapsEnds || hasBothEnds && !has(.airport)
     let hasOwnTime =
       format.direction.map { has(TimeKind.scheduled.column(of: $0)) } ?? hasBothTimes
     let hasTime = hasOwnTime || hasBothTimes
@@ -128,7 +135,9 @@ struct CSVHeader {
       case _ where ignored.contains(column): nil
       case .designator: isSplit ? nil : (column, !hasID)
       case .airline, .number: isSplit ? (column, !hasID) : nil
-      case .direction: (column, !hasBothTimes && !isUpdate)
+      case .direction: (column, !hasBothTimes && !usesEnds && !isUpdate)
+      case .airport: usesEnds ? nil : (column, !isUpdate)
+      case .origin, .destination: usesEnds ? (column, true) : nil
       case .scheduled: (column, !hasTime && !hasID && !hasDay)
       default: (column, column.isRequired && !isUpdate)
       }

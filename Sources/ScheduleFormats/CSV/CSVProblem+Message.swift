@@ -48,6 +48,13 @@ extension CSVProblem {
         + Spelling.suggestion(for: name, among: known, else: "; the file has \(Self.list(known))")
     case .misspelledColumn(let name, let meant):
       "unknown column '\(Self.shown(name))'; did you mean '\(meant)'?"
+    case .noColumn(let known):
+      "no column of a schedule is named here, only \(Self.list(known)); if this is a table of "
+        + "flights, say under 'columns' what its columns are, or under 'skip_lines' how many lines "
+        + "stand before the header; 'boardwalk init --schedule' guesses both"
+    case .rowInFooter(let lines):
+      "this line has the form of a row and is read as one, though 'footer_lines: \(lines)' counts it "
+        + "among those behind the last row; see whether the file's end is missing"
     case .repeatedColumn(let name):
       "column '\(Self.shown(name))' is there twice; remove or rename one of them"
     case .tooFewFields(let found, let expected, let missing):
@@ -71,6 +78,10 @@ extension CSVProblem {
     case .noDirection(let arrival, let departure):
       "neither '\(Self.shown(arrival))' nor '\(Self.shown(departure))' is filled; "
         + "one of them says whether the flight arrives or departs"
+    case .noFarEnd(let origin, let destination):
+      "'\(Self.shown(origin))' and '\(Self.shown(destination))' do not tell the far end: exactly one "
+        + "of them must be the airport itself, as 'airport' in site.yml names it, or empty; name a "
+        + "column 'direction', or choose rows by 'where'"
     case .twoDirections(let arrival, let departure):
       "both '\(Self.shown(arrival))' and '\(Self.shown(departure))' are filled; "
         + "name a column 'direction' that says which of them counts"

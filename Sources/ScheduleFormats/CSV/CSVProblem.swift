@@ -24,8 +24,12 @@ public enum CSVProblem: Problem {
   case missingFilterColumn(String, known: [String])
   /// The header has a name that is nearly that of a column which it lacks.
   case misspelledColumn(String, meant: String)
+  /// The header has no column of a schedule.
+  case noColumn(known: [String])
   /// The header names a column twice.
   case repeatedColumn(String)
+  /// A line that is counted among those behind the last row has a row's form.
+  case rowInFooter(lines: Int)
   /// The row ends before a column.
   case tooFewFields(found: Int, expected: Int, missing: String)
   /// The row has more fields than the header.
@@ -40,6 +44,8 @@ public enum CSVProblem: Problem {
   case unknownDirection(column: String, value: String)
   /// No time is filled from which a direction could be told.
   case noDirection(arrival: String, departure: String)
+  /// Neither end, or either, is the airport itself.
+  case noFarEnd(origin: String, destination: String)
   /// Both times are filled from which a direction could be told.
   case twoDirections(arrival: String, departure: String)
   /// A text that is not an airline and a number.
@@ -71,11 +77,11 @@ public enum CSVProblem: Problem {
     case emptyFile, headerAlone, foreignFormat, noRowMatches, wrongSeparator, notUTF8,
       notInEncoding
     /// One for each case.
-    case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, repeatedColumn,
-      tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
+    case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
+      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
     /// One for each case.
-    case missingValue, unknownDirection, noDirection, twoDirections, unreadableDesignator,
-      doubtfulDesignator
+    case missingValue, unknownDirection, noDirection, noFarEnd, twoDirections,
+      unreadableDesignator, doubtfulDesignator
     /// One for each case.
     case unreadableTime, unreadableDate, unfitting, timeWithoutDate, timeWithoutPlan
     /// One for each case.
@@ -94,7 +100,10 @@ public enum CSVProblem: Problem {
     case .wrongSeparator: .wrongSeparator
     case .notInEncoding: .notInEncoding
     case .missingFilterColumn: .missingFilterColumn
+    case .noColumn: .noColumn
+    case .rowInFooter: .rowInFooter
     case .noDirection: .noDirection
+    case .noFarEnd: .noFarEnd
     case .twoDirections: .twoDirections
     case .unreadableDesignator: .unreadableDesignator
     case .doubtfulDesignator: .doubtfulDesignator
@@ -124,12 +133,13 @@ public enum CSVProblem: Problem {
   /// Times that a clock change makes doubtful, controls and what is only doubtful lose nothing.
   public var severity: Severity {
     switch self {
-    case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator: .warning
+    case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator, .rowInFooter:
+      .warning
     case .otherOffset: .aside
     case .emptyFile, .headerAlone, .foreignFormat, .noRowMatches, .wrongSeparator, .notUTF8,
       .notInEncoding, .unknownColumn, .missingColumn, .missingFilterColumn, .misspelledColumn,
       .repeatedColumn, .tooFewFields, .tooManyFields, .unclosedQuote, .textAfterQuote,
-      .missingValue, .unknownDirection, .noDirection, .twoDirections, .unreadableDesignator,
+      .missingValue, .unknownDirection, .noDirection, .noFarEnd, .noColumn, .twoDirections, .unreadableDesignator,
       .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate, .timeWithoutPlan:
       .error
     }

@@ -47,7 +47,9 @@ extension CSVRowReader {
     guard let designator = designator(in: row),
       let moment = moment(of: row, scheduled)
     else { return nil }
-    let airport = field(.airport, in: row).map { Airport(data: text(of: $0, column: .airport)) }
+    let airport = farEnd(of: direction).flatMap { column in
+      field(column, in: row).map { Airport(data: text(of: $0, column: column)) }
+    }
     return .designator(
       FlightUpdate.Designation(
         airline: designator.airline,

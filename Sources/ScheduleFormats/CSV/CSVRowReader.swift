@@ -11,6 +11,8 @@ struct CSVRowReader {
   let purpose: CSVHeader.Purpose
   /// The day of times, where the file has none.
   let date: CivilDate?
+  /// The airport's own IATA code, in small letters, where it is known.
+  let home: [UInt8]?
   /// What is wrong or odd in the row at hand.
   private(set) var faults: [CSVRow.Fault] = []
   var dates = FieldCache<CivilDate?>()
@@ -34,6 +36,7 @@ struct CSVRowReader {
     self.header = header
     format = options.format
     date = options.date
+    home = options.home.map { Array($0.lowercased().utf8) }
     clock = SourceClock(
       airport: options.zone,
       source: options.sourceZone,
@@ -61,7 +64,7 @@ struct CSVRowReader {
     guard begin(row) else { return nil }
     let direction = direction(in: row)
     let designator = designator(in: row)
-    let airport = airport(in: row)
+    let airport = airport(of: direction, in: row)
     let times = times(of: direction, in: row)
     guard let direction, let designator, let airport, let times,
       !hasErrors
@@ -186,12 +189,14 @@ struct CSVRowReader {
     return statuses.value(of: field, in: bytes) { status(field.text(in: bytes)) }
   }
 
-  private mutating func airport(in row: CSVRow) -> Airport? {
-    guard let field = required(.airport, in: row) else { return nil }
+  private mutating func airport(of direction: Direction?, in row: CSVRow) -> Airport? {
+    guard let column = farEnd(of: direction), let field = required(column, in: row) else {
+      return nil
+    }
     var airport =
       field.isPlain
       ? airports.value(of: field, in: bytes) { Airport(data: field.text(in: bytes)) }
-      : Airport(data: text(of: field, column: .airport))
+      : Airport(data: text(of: field, column: column))
     if let city = text(.city, in: row) { airport.city = city }
     return airport
   }

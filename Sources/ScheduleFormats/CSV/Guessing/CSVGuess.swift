@@ -15,7 +15,14 @@ public struct CSVGuess: Sendable {
   public internal(set) var home: String?
   /// The file's columns that have a meaning, in the file's order.
   public internal(set) var found: [(column: CSVColumn, header: String)] = []
-  /// What is not sure, in the file's order.
+  /// The file's columns that are not used, in the file's order.
+  public internal(set) var unused: [String] = []
+  /// The file's words for statuses that are read by themselves, and what as.
+  public internal(set) var knownStatuses: [(word: String, code: StatusCode)] = []
+  /// What every flight needs and was not found; `scheduled` is any planned time, `designator` airline
+  /// and number.
+  public internal(set) var missing: [CSVColumn] = []
+  /// What is not sure, in the file's order; an error is what keeps the form from being whole.
   public internal(set) var doubts: [Diagnostic] = []
   /// How many flights were read by the form; nil where it lacks something.
   public internal(set) var flights: Int?
@@ -57,8 +64,13 @@ public struct CSVGuess: Sendable {
     guessTimes()
     guessDirection()
     guessOthers()
+    guard !taken.isEmpty else {
+      throw GuessProblem.noKnownColumn.report(at: location(ofByte: columns[0].offset))
+    }
+    guessCodeshareRows()
+    finishColumns()
     guard let utc = zone ?? AirportZone(identifier: "UTC"), !lacksSomething else { return }
-    verify(in: utc, limit: limit)
+    verify(in: utc, home: airport ?? home, limit: limit)
   }
 
   /// The year from which two digits count, where years have two.
@@ -71,54 +83,51 @@ public struct CSVGuess: Sendable {
     format.encoding = shape.encoding
     format.skippedLines = shape.skippedLines
     format.footerLines = shape.footerLines
-    if shape.encoding != .utf8 { doubt(.encoding(shape.encoding)) }
+    if shape.encoding == .windows1252 {
+      doubt(.encoding(shape.encoding), atByte: shape.foreign ?? columns[0].offset)
+    }
     if let footer = shape.footer {
       doubts.append(GuessDoubt.footer(shape.footerLines).diagnostic(at: footer))
     }
   }
 
-  /// Reads the file by the form, and sees what comes of it.
-  private mutating func verify(in zone: AirportZone, limit: Int) {
-    var (file, format) = (shape.file, format)
-    if file.bytes.count > limit {
-      let end = file.bytes[..<limit].lastIndex(of: UInt8(ascii: "\n")) ?? limit
-      file = SourceText(path: file.path, bytes: Array(file.bytes[..<end]))
-      format.footerLines = 0
-      isPartly = true
-    }
-    let options = CSVOptions(
-      format: format,
-      onError: .skip,
-      zone: zone,
-      sourceZone: isUTC ? AirportZone(identifier: "UTC") : nil,
-      date: usesToday ? CivilDate(year: 2026, month: 1, day: 15) : nil
+  /// Puts the columns that were found into the file's order, and notes those that were not.
+  private mutating func finishColumns() {
+    let order = Dictionary(
+      columns.enumerated().map { ($0.element.header, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
     )
-    // What is wrong with the file is for a build to tell; here it only counts.
-    guard let reading = try? CSVScheduleReader(options: options).read(file) else {
-      doubt(.unread(shape.rows.count, of: shape.rows.count))
-      flights = 0
-      return
-    }
-    flights = reading.flights.count
-    let unread = reading.records - reading.flights.count - (reading.counts[.duplicate] ?? 0)
-    // Bad rows are told one by one, up to some; where those that are told are all of one kind, so is
-    // the number.
-    let isConflict = reading.warnings.contains {
-      $0.code == "\(FlightProblem.self).\(FlightProblem.Code.conflictingFlight.rawValue)"
-    }
-    if unread > 0, isConflict {
-      doubt(.conflicts(unread, of: reading.records))
-    } else if unread > 0 {
-      doubt(.unread(unread, of: reading.records))
-    }
-    let dates = reading.flights.map(\.scheduledDate)
-    if let first = dates.min(), let last = dates.max(), !usesToday { days = first...last }
+    found.sort { (order[$0.header] ?? 0) < (order[$1.header] ?? 0) }
+    let filtered = Set(format.filters.map(\.place))
+    unused = columns.enumerated()
+      .filter { !taken.contains($0.offset) && !filtered.contains($0.element.header) }
+      .map(\.element.header).filter { !$0.isEmpty }
   }
 
-  /// Notes that something is not sure, at a column's header or about the whole file.
+  /// Notes that something is not sure, at a column's header or about the header as a whole.
   mutating func doubt(_ doubt: GuessDoubt, at place: Int? = nil) {
-    let location = place.map { shape.source.location(ofByte: columns[$0].offset) }
-    doubts.append(doubt.diagnostic(at: location ?? Location(path: shape.source.path)))
+    self.doubt(doubt, atByte: columns[place ?? 0].offset)
+  }
+
+  /// The same at the first value of a column that is of a kind.
+  mutating func doubt(_ doubt: GuessDoubt, at place: Int, where isOfKind: (String) -> Bool) {
+    self.doubt(doubt, atByte: columns[place].offset(where: isOfKind))
+  }
+
+  /// The same at a byte of the file.
+  mutating func doubt(_ doubt: GuessDoubt, atByte offset: Int) {
+    doubts.append(doubt.diagnostic(at: location(ofByte: offset)))
+  }
+
+  private func location(ofByte offset: Int) -> Location {
+    shape.source.location(ofByte: offset)
+  }
+
+  /// Notes that what every flight needs was not found.
+  mutating func lack(_ column: CSVColumn, _ doubt: GuessDoubt? = nil, at place: Int? = nil) {
+    self.doubt(doubt ?? .missing(column), at: place)
+    missing.append(column)
+    lacksSomething = true
   }
 
   /// Takes a column for what it means.
@@ -141,6 +150,22 @@ public struct CSVGuess: Sendable {
       if let place { return place }
     }
     return nil
+  }
+
+  /// The only column that holds what a meaning needs, where no name tells it and none tells another;
+  /// that is not sure.
+  mutating func byContent(
+    _ column: CSVColumn,
+    _ isOfKind: (GuessedColumn) -> Bool
+  ) -> Int? {
+    let places = columns.indices.filter { place in
+      let meanings = HeaderWords.meanings(of: columns[place].key)
+      return !taken.contains(place) && (meanings.isEmpty || meanings.contains(column))
+        && isOfKind(columns[place])
+    }
+    guard let place = places.first, places.count == 1 else { return nil }
+    doubt(.byContent(columns[place].header, column), at: place)
+    return place
   }
 }
 

@@ -13,8 +13,12 @@ public enum GuessDoubt: Problem {
   case noDirection
   /// A short word for a direction.
   case directionWord(String, Direction)
-  /// Both ends stand in columns of their own.
+  /// Both ends stand in columns of their own, and nothing tells which of them is the far one.
   case twoEnds(String, String)
+  /// Times of an arrival and of a departure are filled in one row.
+  case twoTimes(String, String)
+  /// Each row has the numbers of two flights.
+  case twoFlights(String, String)
   /// The airport itself, by a column that says the same in every row.
   case home(String, code: String)
   /// The far end is told by names, or by codes that are not known.
@@ -39,8 +43,16 @@ public enum GuessDoubt: Problem {
   case footer(Int)
   /// Words that are no status that is known.
   case statusWords(String, [String])
+  /// Words for a status that are taken to mean one.
+  case statusMap(String, [(word: String, code: StatusCode)])
+  /// Rows that are another airline's number of a flight.
+  case codeshareRows(String)
+  /// A column with the flight that operates a row's.
+  case operatingFlight(String)
   /// Several values that no blank parts.
   case list(String, CSVColumn)
+  /// A column with a list's own name that holds something else.
+  case strangeList(CSVColumn)
   /// An id that only counts rows.
   case runningNumber(String)
   /// Remarks may be meant for nobody but the airport.
@@ -52,11 +64,13 @@ public enum GuessDoubt: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missing, byContent, direction, noDirection, directionWord, twoEnds, home, unknownAirports
+    case missing, byContent, direction, noDirection, directionWord, twoEnds, twoTimes, twoFlights
+    /// One for each case.
+    case home, unknownAirports, statusMap, codeshareRows, operatingFlight
     /// One for each case.
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
     /// One for each case.
-    case list, runningNumber, remark, conflicts, unread
+    case list, strangeList, runningNumber, remark, conflicts, unread
   }
 
   /// The name of the case.
@@ -68,6 +82,11 @@ public enum GuessDoubt: Problem {
     case .noDirection: .noDirection
     case .directionWord: .directionWord
     case .twoEnds: .twoEnds
+    case .twoTimes: .twoTimes
+    case .twoFlights: .twoFlights
+    case .statusMap: .statusMap
+    case .codeshareRows: .codeshareRows
+    case .operatingFlight: .operatingFlight
     case .home: .home
     case .unknownAirports: .unknownAirports
     case .dayOrMonth: .dayOrMonth
@@ -81,6 +100,7 @@ public enum GuessDoubt: Problem {
     case .footer: .footer
     case .statusWords: .statusWords
     case .list: .list
+    case .strangeList: .strangeList
     case .runningNumber: .runningNumber
     case .remark: .remark
     case .conflicts: .conflicts
@@ -88,8 +108,16 @@ public enum GuessDoubt: Problem {
     }
   }
 
-  /// Something was written all the same.
-  public var severity: Severity { .warning }
+  /// An error is what a build with the form fails for; the form is written all the same.
+  public var severity: Severity {
+    switch self {
+    case .missing, .noDirection, .twoEnds, .twoTimes, .twoFlights, .conflicts, .unread: .error
+    case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
+      .clock, .utc, .offsets, .noDate, .otherForm, .encoding, .footer, .statusWords, .statusMap,
+      .codeshareRows, .operatingFlight, .list, .strangeList, .runningNumber, .remark:
+      .warning
+    }
+  }
 
   /// What is not sure, and what to do.
   public var message: String {
@@ -98,20 +126,28 @@ public enum GuessDoubt: Problem {
       "not found: airline and number; name their column beneath 'columns' as 'designator', or two "
         + "as 'airline' and 'number'"
     case .missing(let column):
-      "not found: \(column.summary); name the column beneath 'columns' as '\(column.rawValue)'"
+      "not found: \(column.summary); name its column beneath 'columns' as '\(column.rawValue)'"
     case .byContent(let header, let column):
       "not sure: column '\(header)' is taken as '\(column.rawValue)' for what it holds"
     case .direction(let direction, let header):
       "not sure: no column has the direction; all flights are taken as \(direction.rawValue)s, "
         + "since there is a column '\(header)'"
     case .noDirection:
-      "not found: the direction; name the column beneath 'columns', or write 'direction: arrival' "
-        + "or 'direction: departure' beneath 'csv'"
+      "not found: the direction; name its column beneath 'columns' as 'direction', or write "
+        + "'direction: arrival' or 'direction: departure' beneath 'csv' where all flights are such"
     case .directionWord(let word, let direction):
       "not sure: '\(word)' is taken as \(direction.rawValue)"
     case .twoEnds(let origin, let destination):
-      "not possible: '\(origin)' and '\(destination)' both change from row to row; the far end must "
-        + "stand in one column; make a file of arrivals and one of departures"
+      "not possible: '\(origin)' and '\(destination)' both change from row to row, and nothing tells "
+        + "which is the far end; begin anew with --airport, or name a column 'direction', and these "
+        + "two 'origin' and 'destination'"
+    case .twoTimes(let arrival, let departure):
+      "not possible: '\(arrival)' and '\(departure)' are both filled in this row, which may be two "
+        + "flights; have each flight written as a row of its own, or name a column 'direction' that "
+        + "says which of the two counts"
+    case .twoFlights(let arrival, let departure):
+      "not possible: each row has two flights, in '\(arrival)' and '\(departure)'; have each flight "
+        + "written as a row of its own"
     case .home(let header, let code):
       "not sure: the airport is taken to be \(code), which column '\(header)' has in every row"
     case .unknownAirports(let header, let example):
@@ -139,13 +175,26 @@ public enum GuessDoubt: Problem {
       "not sure: the file is not UTF-8; it is read as \(encoding.rawValue); see whether names are right"
     case .footer(let count):
       "not sure: \(count == 1 ? "this line is" : "\(count) lines from here on are") taken to stand "
-        + "behind the table"
+        + "behind the table; see 'footer_lines'"
     case .statusWords(let header, let words):
       "not sure: column '\(header)' has words that are no known status, \(Self.list(words)); they are "
         + "shown as they are; say under 'map' what they mean"
+    case .statusMap(let header, let words):
+      "not sure: in column '\(header)' "
+        + words.map { "'\($0.word)' is taken as \($0.code.rawValue)" }.joined(separator: ", ")
+        + "; see 'map'"
+    case .codeshareRows(let header):
+      "not sure: rows with a flight in '\(header)' are taken as other airlines' numbers of flights "
+        + "that have a row of their own, and are left out; see 'where'"
+    case .operatingFlight(let header):
+      "not used: column '\(header)' may tell that a row is another airline's number of a flight; such "
+        + "rows are flights of their own here; leave them out by 'where' beneath 'csv'"
     case .list(let header, let column):
-      "not used: column '\(header)' may be '\(column.rawValue)', but its values are not parted by "
-        + "blanks"
+      "not used: column '\(header)' may be '\(column.rawValue)', but this is no list of "
+        + (column == .via ? "known airports, as 'KEF ORD'" : "flights, as 'NQ2618 YH100'")
+    case .strangeList(let column):
+      "not sure: column '\(column.rawValue)' is read as a list of "
+        + (column == .via ? "airports" : "flights") + ", and this is none; give the column another name"
     case .runningNumber(let header):
       "not sure: column '\(header)' is used as the flights' id and only counts rows; an id must mean "
         + "the same flight tomorrow; give the column another name"

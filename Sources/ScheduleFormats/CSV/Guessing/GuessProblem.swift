@@ -6,10 +6,12 @@ public enum GuessProblem: Problem {
   case noTable
   /// Its first row holds values.
   case noHeader
+  /// No column is known.
+  case noKnownColumn
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case noTable, noHeader
+    case noTable, noHeader, noKnownColumn
   }
 
   /// The name of the case.
@@ -17,6 +19,7 @@ public enum GuessProblem: Problem {
     switch self {
     case .noTable: .noTable
     case .noHeader: .noHeader
+    case .noKnownColumn: .noKnownColumn
     }
   }
 
@@ -29,6 +32,9 @@ public enum GuessProblem: Problem {
     case .noHeader:
       "no row names the columns: the first one holds values, or a name twice; put a row of names "
         + "before it"
+    case .noKnownColumn:
+      "this is no table of flights: no column from here on is known by its name or by what it holds; "
+        + "look at where the file comes from, or give its columns the names of the canonical CSV"
     }
   }
 }

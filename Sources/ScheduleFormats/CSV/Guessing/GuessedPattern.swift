@@ -87,7 +87,7 @@ struct GuessedPattern {
     return GuessedPattern(
       pattern: pattern,
       hasDate: pattern.hasDate,
-      lacksOffset: true,
+      lacksOffset: pattern.text != DatePattern.unixTime,
       isAllUTC: false,
       doubt: doubt
     )
@@ -113,7 +113,7 @@ struct GuessedPattern {
   private static let plainTimes = ["HH:mm", "HH:mm:ss"].compactMap { pattern($0, .time) }
   private static let dates = dayTexts.compactMap { pattern($0, .date) }
   private static let times: [DatePattern] = {
-    let alone = timeTexts.compactMap { pattern($0, .time) }
+    let alone = ([DatePattern.unixTime] + timeTexts).compactMap { pattern($0, .time) }
     let clock = ["HH:mm", "HH:mm:ss"] + timeTexts
     let joined = (["yyyy-MM-dd"] + dayTexts).flatMap { day in
       clock.flatMap { time in ["\(day) \(time)", "\(time) \(day)", "\(day)'T'\(time)"] }

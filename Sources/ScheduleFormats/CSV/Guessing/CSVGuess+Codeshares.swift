@@ -1,0 +1,39 @@
+import Schedule
+
+extension CSVGuess {
+  /// Rows that are another airline's number of a flight that has a row of its own: they are left out,
+  /// where each of them names a flight that is there.
+  mutating func guessCodeshareRows() {
+    guard
+      let place = place(
+        HeaderWords.operating,
+        where: { $0.holds(0.95, GuessedColumn.isDesignator) }
+      )
+    else { return }
+    let column = columns[place]
+    let rows = column.cells.indices
+    let names = rows.map { designator(ofRow: $0) }
+    let own = Set(rows.filter { column.cells[$0].isEmpty }.compactMap { names[$0] })
+    let isFolded = rows.allSatisfy { row in
+      column.cells[row].isEmpty || own.contains(FlightName(column.cells[row]))
+    }
+    guard isFolded, !own.isEmpty else {
+      doubt(.operatingFlight(column.header), at: place)
+      return
+    }
+    format.filters.append(RowFilter(column.header, values: [""]))
+    doubt(.codeshareRows(column.header), at: place) { _ in true }
+  }
+
+  private func designator(ofRow row: Int) -> FlightName? {
+    func text(_ column: CSVColumn) -> String? {
+      guard let header = found.first(where: { $0.column == column })?.header,
+        let place = columns.firstIndex(where: { $0.header == header })
+      else { return nil }
+      return columns[place].cells[row]
+    }
+    if let designator = text(.designator) { return FlightName(designator) }
+    guard let airline = text(.airline), let number = text(.number) else { return nil }
+    return FlightName(airline: airline, number: number)
+  }
+}
