@@ -112,15 +112,20 @@ struct CSVHeader {
     ignored: Set<CSVColumn>,
     purpose: Purpose
   ) -> [(CSVColumn, isNeeded: Bool)] {
+    func isMapped(_ column: CSVColumn) -> Bool { format.columns[column.rawValue] != nil }
+    // A header that the configuration gives to one column is not another for its name.
+    let given = Set(format.columns.values.map(key))
+    func isGivenAway(_ column: CSVColumn) -> Bool {
+      !isMapped(column) && given.contains(column.rawValue)
+    }
     func has(_ column: CSVColumn) -> Bool {
-      keys.contains(key(format.columns[column.rawValue] ?? column.rawValue))
+      !isGivenAway(column) && keys.contains(key(format.columns[column.rawValue] ?? column.rawValue))
     }
     let isSplit =
       format.columns[CSVColumn.designator.rawValue] == nil
       && (!has(.designator) || has(.airline) && has(.number))
     let hasBothTimes = has(.scheduledArrival) && has(.scheduledDeparture)
     let hasBothEnds = has(.origin) && has(.destination)
-    func isMapped(_ column: CSVColumn) -> Bool { format.columns[column.rawValue] != nil }
     let mapsEnds = !isMapped(.airport) && (isMapped(.origin) || isMapped(.destination))
     let usesEnds = mapsEnds || hasBothEnds && !has(.airport)
     let hasOwnTime =
@@ -133,6 +138,7 @@ struct CSVHeader {
     return CSVColumn.allCases.compactMap { column in
       switch column {
       case _ where ignored.contains(column): nil
+      case _ where isGivenAway(column) && !column.isRequired: nil
       case .designator: isSplit ? nil : (column, !hasID)
       case .airline, .number: isSplit ? (column, !hasID) : nil
       case .direction: (column, !hasBothTimes && !usesEnds && !isUpdate)

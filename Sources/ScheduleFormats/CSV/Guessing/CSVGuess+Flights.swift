@@ -19,26 +19,24 @@ extension CSVGuess {
     {
       take(airline, as: .airline)
       take(number, as: .number)
-    } else if let pair = pairOfFlights() {
-      lack(
-        .designator,
-        .twoFlights(columns[pair.0].header, columns[pair.1].header),
-        at: pair.1
-      )
     } else if let place = byContent(.designator, isDesignator) {
       take(place, as: .designator)
     } else {
-      lack(.designator)
+      lackUnlike(.designator, HeaderWords.of(.designator)) { !GuessedColumn.isDesignator($0) }
     }
   }
 
-  /// The columns of an arriving and of a departing flight in one row.
-  private func pairOfFlights() -> (Int, Int)? {
+  /// The columns of two flights in one row, where none has the row's only one.
+  func pairOfFlights() -> (Int, Int)? {
     let places = columns.indices.filter { place in
-      !taken.contains(place) && columns[place].holds(0.95, GuessedColumn.isDesignator)
-        && HeaderWords.meanings(of: columns[place].key).isEmpty
+      let words = FoldedText.words(of: columns[place].header)
+      return columns[place].holds(0.95, GuessedColumn.isDesignator)
+        && words.contains(where: HeaderWords.flights.contains)
+        && !HeaderWords.operating.contains(columns[place].key)
     }
-    guard places.count == 2 else { return nil }
+    guard places.count == 2,
+      places.allSatisfy({ HeaderWords.meanings(of: columns[$0].key).isEmpty })
+    else { return nil }
     return (places[0], places[1])
   }
 
@@ -66,8 +64,26 @@ extension CSVGuess {
       format.direction = .departure
       doubt(.direction(.departure, header: columns[place].header), at: place)
     case (nil, nil), (_?, _?):
-      lack(.direction, .noDirection)
+      lackDirection()
     }
+  }
+
+  /// Notes that the direction was not found: a column that can hardly be called so for anything else
+  /// has words that are not known.
+  private mutating func lackDirection() {
+    let others = ["type", "typ", "tipo", "art", "soort", "flighttype", "tipovuelo", "flugart"]
+    let keys = HeaderWords.of(.direction).filter { !others.contains($0) }
+    guard let place = place(keys),
+      let word = columns[place].distinct.first(where: {
+        HeaderWords.directions[FoldedText.of($0)] == nil
+      })
+    else {
+      lack(.direction, .noDirection)
+      return
+    }
+    missing.append(.direction)
+    lacksSomething = true
+    doubt(.directionWords(columns[place].header, word), at: place) { $0 == word }
   }
 
   /// The column that is called so and says the direction in every row.

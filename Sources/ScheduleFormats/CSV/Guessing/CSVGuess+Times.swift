@@ -17,7 +17,10 @@ extension CSVGuess {
       place(keys, where: isFull) ?? place(saying: .scheduled, nil, isFull)
       ?? byContent(.scheduled) { isFull($0) && $0.time?.isOf(.scheduled, nil) != false }
     guard let place = named else {
-      lack(.scheduled)
+      let pattern = prefersMonth
+      lackUnlike(.scheduled, keys) {
+        GuessedPattern.ofTimes([$0], prefersMonth: pattern) == nil
+      }
       return
     }
     take(place, as: .scheduled)

@@ -56,6 +56,10 @@ public struct CSVGuess: Sendable {
         cells: shape.rows.map { $0[place] }
       )
     }
+    if let (first, second) = pairOfFlights() {
+      throw GuessProblem.twoFlights(columns[first].header, columns[second].header)
+        .report(at: location(ofByte: columns[second].offset))
+    }
     readShape()
     guessEnds(airport: airport)
     prefersMonth =
@@ -98,10 +102,18 @@ public struct CSVGuess: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     found.sort { (order[$0.header] ?? 0) < (order[$1.header] ?? 0) }
-    let filtered = Set(format.filters.map(\.place))
-    unused = columns.enumerated()
-      .filter { !taken.contains($0.offset) && !filtered.contains($0.element.header) }
-      .map(\.element.header).filter { !$0.isEmpty }
+    var problems: [(CSVProblem, field: Int)] = []
+    var given: Set<CSVColumn> = []
+    if format.direction != nil { given.insert(.direction) }
+    if usesToday { given.insert(.date) }
+    // What is not used is for the reader to say: it knows columns by their names, too.
+    unused =
+      CSVHeader(
+        names: columns.map(\.header),
+        format: format,
+        ignored: given,
+        problems: &problems
+      ).unused
   }
 
   /// Notes that something is not sure, at a column's header or about the header as a whole.
@@ -121,6 +133,19 @@ public struct CSVGuess: Sendable {
 
   private func location(ofByte offset: Int) -> Location {
     shape.source.location(ofByte: offset)
+  }
+
+  /// Notes that what every flight needs was not found, though a column is called so: it has values
+  /// that are no such thing.
+  mutating func lackUnlike(_ column: CSVColumn, _ keys: [String], _ isUnlike: (String) -> Bool) {
+    let unlike = place(keys) { $0.values.contains(where: isUnlike) }
+    guard let place = unlike, let value = columns[place].distinct.first(where: isUnlike) else {
+      lack(column)
+      return
+    }
+    missing.append(column)
+    lacksSomething = true
+    doubt(.unlike(column, columns[place].header, value), at: place) { $0 == value }
   }
 
   /// Notes that what every flight needs was not found.

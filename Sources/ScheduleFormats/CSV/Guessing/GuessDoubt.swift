@@ -17,8 +17,10 @@ public enum GuessDoubt: Problem {
   case twoEnds(String, String)
   /// Times of an arrival and of a departure are filled in one row.
   case twoTimes(String, String)
-  /// Each row has the numbers of two flights.
-  case twoFlights(String, String)
+  /// A column is called after what every flight needs, and a value of it is no such thing.
+  case unlike(CSVColumn, String, String)
+  /// A column is called after the direction, and has a word that is not known.
+  case directionWords(String, String)
   /// The airport itself, by a column that says the same in every row.
   case home(String, code: String)
   /// The far end is told by names, or by codes that are not known.
@@ -64,9 +66,9 @@ public enum GuessDoubt: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missing, byContent, direction, noDirection, directionWord, twoEnds, twoTimes, twoFlights
+    case missing, byContent, direction, noDirection, directionWord, twoEnds, twoTimes, unlike
     /// One for each case.
-    case home, unknownAirports, statusMap, codeshareRows, operatingFlight
+    case directionWords, home, unknownAirports, statusMap, codeshareRows, operatingFlight
     /// One for each case.
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
     /// One for each case.
@@ -83,7 +85,8 @@ public enum GuessDoubt: Problem {
     case .directionWord: .directionWord
     case .twoEnds: .twoEnds
     case .twoTimes: .twoTimes
-    case .twoFlights: .twoFlights
+    case .unlike: .unlike
+    case .directionWords: .directionWords
     case .statusMap: .statusMap
     case .codeshareRows: .codeshareRows
     case .operatingFlight: .operatingFlight
@@ -111,7 +114,9 @@ public enum GuessDoubt: Problem {
   /// An error is what a build with the form fails for; the form is written all the same.
   public var severity: Severity {
     switch self {
-    case .missing, .noDirection, .twoEnds, .twoTimes, .twoFlights, .conflicts, .unread: .error
+    case .missing, .noDirection, .twoEnds, .twoTimes, .unlike, .directionWords, .conflicts,
+      .unread:
+      .error
     case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
       .clock, .utc, .offsets, .noDate, .otherForm, .encoding, .footer, .statusWords, .statusMap,
       .codeshareRows, .operatingFlight, .list, .strangeList, .runningNumber, .remark:
@@ -145,9 +150,15 @@ public enum GuessDoubt: Problem {
       "not possible: '\(arrival)' and '\(departure)' are both filled in this row, which may be two "
         + "flights; have each flight written as a row of its own, or name a column 'direction' that "
         + "says which of the two counts"
-    case .twoFlights(let arrival, let departure):
-      "not possible: each row has two flights, in '\(arrival)' and '\(departure)'; have each flight "
-        + "written as a row of its own"
+    case .unlike(.designator, let header, let value):
+      "not found: airline and number; column '\(header)' may have them, but '\(value)' is not an "
+        + "airline's code and a number, as RL 618; have them written so"
+    case .unlike(let column, let header, let value):
+      "not found: \(column.summary); column '\(header)' may have it, but no form is known in which "
+        + "'\(value)' and the others are written; say it as 'time_format' beneath 'csv'"
+    case .directionWords(let header, let word):
+      "not found: the direction; column '\(header)' may have it, but '\(word)' is no word for one that "
+        + "is known; say beneath 'map' what its words mean, and beneath 'columns' that it is 'direction'"
     case .home(let header, let code):
       "not sure: the airport is taken to be \(code), which column '\(header)' has in every row"
     case .unknownAirports(let header, let example):

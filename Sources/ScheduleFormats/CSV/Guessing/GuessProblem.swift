@@ -8,10 +8,12 @@ public enum GuessProblem: Problem {
   case noHeader
   /// No column is known.
   case noKnownColumn
+  /// Each row has the numbers of two flights.
+  case twoFlights(String, String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case noTable, noHeader, noKnownColumn
+    case noTable, noHeader, noKnownColumn, twoFlights
   }
 
   /// The name of the case.
@@ -20,6 +22,7 @@ public enum GuessProblem: Problem {
     case .noTable: .noTable
     case .noHeader: .noHeader
     case .noKnownColumn: .noKnownColumn
+    case .twoFlights: .twoFlights
     }
   }
 
@@ -32,6 +35,9 @@ public enum GuessProblem: Problem {
     case .noHeader:
       "no row names the columns: the first one holds values, or a name twice; put a row of names "
         + "before it"
+    case .twoFlights(let first, let second):
+      "each row has two flights, in '\(first)' and '\(second)'; a row must be one flight: have "
+        + "arrivals and departures written as rows of their own"
     case .noKnownColumn:
       "this is no table of flights: no column from here on is known by its name or by what it holds; "
         + "look at where the file comes from, or give its columns the names of the canonical CSV"

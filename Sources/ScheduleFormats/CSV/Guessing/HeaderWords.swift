@@ -100,6 +100,11 @@ enum HeaderWords {
     "masterflight", "parentflight", "primeflight", "codeshareof", "opflight", "opflt",
   ]
 
+  /// Words of the headers of flights' numbers.
+  static let flights: Set<String> = [
+    "flight", "flt", "fltno", "flightno", "flug", "flugnr", "vol", "vuelo", "volo", "vlucht", "voo",
+  ]
+
   /// The words for a direction that databases have, besides those that are read anyway.
   static let directions: [String: Direction] = {
     let arrivals =
