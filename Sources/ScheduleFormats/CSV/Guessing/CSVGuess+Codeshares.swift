@@ -4,6 +4,11 @@ extension CSVGuess {
   /// Rows that are another airline's number of a flight that has a row of its own: they are left out,
   /// where each of them names a flight that is there.
   mutating func guessCodeshareRows() {
+    let flags = columns.indices.filter {
+      !taken.contains($0) && HeaderWords.codeshareFlags.contains(columns[$0].key)
+        && columns[$0].holds(1) { $0.count <= 5 && !GuessedColumn.isDesignator($0) }
+    }
+    if let flag = flags.first { doubt(.operatingFlight(columns[flag].header), at: flag) }
     guard
       let place = place(
         HeaderWords.operating,
@@ -23,6 +28,15 @@ extension CSVGuess {
     }
     format.filters.append(RowFilter(column.header, values: [""]))
     doubt(.codeshareRows(column.header), at: place) { _ in true }
+  }
+
+  /// Tells of rows in which no passengers seem to fly.
+  mutating func tellFreight() {
+    for place in columns.indices where !taken.contains(place) {
+      let isFreight = { HeaderWords.freight.contains(FoldedText.key(of: $0)) }
+      guard let word = columns[place].distinct.first(where: isFreight) else { continue }
+      doubt(.freight(columns[place].header, word), at: place) { $0 == word }
+    }
   }
 
   private func designator(ofRow row: Int) -> FlightName? {

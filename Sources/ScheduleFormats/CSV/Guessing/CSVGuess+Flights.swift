@@ -54,6 +54,7 @@ extension CSVGuess {
       takeDirection(place)
       return
     }
+    guard !lacksDirectionWords() else { return }
     let arrival = columns.indices.first { isOnly(of: .arrival, columns[$0]) }
     let departure = columns.indices.first { isOnly(of: .departure, columns[$0]) }
     switch (arrival, departure) {
@@ -64,26 +65,23 @@ extension CSVGuess {
       format.direction = .departure
       doubt(.direction(.departure, header: columns[place].header), at: place)
     case (nil, nil), (_?, _?):
-      lackDirection()
+      lack(.direction, .noDirection)
     }
   }
 
-  /// Notes that the direction was not found: a column that can hardly be called so for anything else
-  /// has words that are not known.
-  private mutating func lackDirection() {
+  /// Whether a column that can hardly be called so for anything else has words for the direction that
+  /// are not known, which is told.
+  private mutating func lacksDirectionWords() -> Bool {
     let others = ["type", "typ", "tipo", "art", "soort", "flighttype", "tipovuelo", "flugart"]
     let keys = HeaderWords.of(.direction).filter { !others.contains($0) }
-    guard let place = place(keys),
-      let word = columns[place].distinct.first(where: {
-        HeaderWords.directions[FoldedText.of($0)] == nil
-      })
-    else {
-      lack(.direction, .noDirection)
-      return
+    let isUnknown = { (word: String) in HeaderWords.directions[FoldedText.of(word)] == nil }
+    guard let place = place(keys), let word = columns[place].distinct.first(where: isUnknown) else {
+      return false
     }
     missing.append(.direction)
     lacksSomething = true
     doubt(.directionWords(columns[place].header, word), at: place) { $0 == word }
+    return true
   }
 
   /// The column that is called so and says the direction in every row.

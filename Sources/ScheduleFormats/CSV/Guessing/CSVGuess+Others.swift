@@ -82,6 +82,8 @@ extension CSVGuess {
       take(place, as: column)
       return
     }
+    // Yes and no are told elsewhere.
+    if !isOwn, column == .codeshares, !columns[place].holds(0.01, { $0.count > 5 }) { return }
     // What has the canonical name is read, whatever it holds.
     if isOwn { take(place, as: column) }
     doubt(isOwn ? .strangeList(column) : .list(columns[place].header, column), at: place, where: isOther)

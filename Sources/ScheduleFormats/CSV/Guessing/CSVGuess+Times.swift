@@ -110,6 +110,13 @@ extension CSVGuess {
     let named =
       place(HeaderWords.of(.date), where: isDate) ?? place(saying: .scheduled, nil, isDate)
     guard let place = named ?? byContent(.date, isDate) else {
+      let isUnlike = { [prefersMonth] (value: String) in
+        GuessedPattern.ofDates([value], prefersMonth: prefersMonth) == nil
+      }
+      if self.place(HeaderWords.of(.date), where: { $0.values.contains(where: isUnlike) }) != nil {
+        lackUnlike(.date, HeaderWords.of(.date), isUnlike)
+        return
+      }
       usesToday = true
       doubt(.noDate(columns[time].header), at: time) { _ in true }
       return

@@ -60,6 +60,9 @@ public struct CSVGuess: Sendable {
       throw GuessProblem.twoFlights(columns[first].header, columns[second].header)
         .report(at: location(ofByte: columns[second].offset))
     }
+    if let second = shape.secondHeader {
+      throw GuessProblem.twoTables.report(at: location(ofByte: second))
+    }
     readShape()
     guessEnds(airport: airport)
     prefersMonth =
@@ -72,6 +75,7 @@ public struct CSVGuess: Sendable {
       throw GuessProblem.noKnownColumn.report(at: location(ofByte: columns[0].offset))
     }
     guessCodeshareRows()
+    tellFreight()
     finishColumns()
     guard let utc = zone ?? AirportZone(identifier: "UTC"), !lacksSomething else { return }
     verify(in: utc, home: airport ?? home, limit: limit)

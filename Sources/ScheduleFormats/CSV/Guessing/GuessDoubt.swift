@@ -51,6 +51,8 @@ public enum GuessDoubt: Problem {
   case codeshareRows(String)
   /// A column with the flight that operates a row's.
   case operatingFlight(String)
+  /// Rows in which no passengers seem to fly.
+  case freight(String, String)
   /// Several values that no blank parts.
   case list(String, CSVColumn)
   /// A column with a list's own name that holds something else.
@@ -72,7 +74,7 @@ public enum GuessDoubt: Problem {
     /// One for each case.
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
     /// One for each case.
-    case list, strangeList, runningNumber, remark, conflicts, unread
+    case freight, list, strangeList, runningNumber, remark, conflicts, unread
   }
 
   /// The name of the case.
@@ -102,6 +104,7 @@ public enum GuessDoubt: Problem {
     case .encoding: .encoding
     case .footer: .footer
     case .statusWords: .statusWords
+    case .freight: .freight
     case .list: .list
     case .strangeList: .strangeList
     case .runningNumber: .runningNumber
@@ -119,7 +122,7 @@ public enum GuessDoubt: Problem {
       .error
     case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
       .clock, .utc, .offsets, .noDate, .otherForm, .encoding, .footer, .statusWords, .statusMap,
-      .codeshareRows, .operatingFlight, .list, .strangeList, .runningNumber, .remark:
+      .codeshareRows, .operatingFlight, .freight, .list, .strangeList, .runningNumber, .remark:
       .warning
     }
   }
@@ -153,6 +156,9 @@ public enum GuessDoubt: Problem {
     case .unlike(.designator, let header, let value):
       "not found: airline and number; column '\(header)' may have them, but '\(value)' is not an "
         + "airline's code and a number, as RL 618; have them written so"
+    case .unlike(.date, let header, let value):
+      "not found: the day of the scheduled time; column '\(header)' may have it, but no form is known "
+        + "in which '\(value)' and the others are written; say it as 'date_format' beneath 'csv'"
     case .unlike(let column, let header, let value):
       "not found: \(column.summary); column '\(header)' may have it, but no form is known in which "
         + "'\(value)' and the others are written; say it as 'time_format' beneath 'csv'"
@@ -200,6 +206,9 @@ public enum GuessDoubt: Problem {
     case .operatingFlight(let header):
       "not used: column '\(header)' may tell that a row is another airline's number of a flight; such "
         + "rows are flights of their own here; leave them out by 'where' beneath 'csv'"
+    case .freight(let header, let word):
+      "not sure: rows with '\(word)' in '\(header)' are read, too; where no passengers fly in them, "
+        + "leave them out by 'where' beneath 'csv'"
     case .list(let header, let column):
       "not used: column '\(header)' may be '\(column.rawValue)', but this is no list of "
         + (column == .via ? "known airports, as 'KEF ORD'" : "flights, as 'NQ2618 YH100'")

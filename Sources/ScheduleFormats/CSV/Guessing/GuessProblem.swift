@@ -10,10 +10,12 @@ public enum GuessProblem: Problem {
   case noKnownColumn
   /// Each row has the numbers of two flights.
   case twoFlights(String, String)
+  /// A second header stands between rows.
+  case twoTables
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case noTable, noHeader, noKnownColumn, twoFlights
+    case noTable, noHeader, noKnownColumn, twoFlights, twoTables
   }
 
   /// The name of the case.
@@ -23,6 +25,7 @@ public enum GuessProblem: Problem {
     case .noHeader: .noHeader
     case .noKnownColumn: .noKnownColumn
     case .twoFlights: .twoFlights
+    case .twoTables: .twoTables
     }
   }
 
@@ -38,6 +41,8 @@ public enum GuessProblem: Problem {
     case .twoFlights(let first, let second):
       "each row has two flights, in '\(first)' and '\(second)'; a row must be one flight: have "
         + "arrivals and departures written as rows of their own"
+    case .twoTables:
+      "a second table begins here; have all flights written as one, with a column for the direction"
     case .noKnownColumn:
       "this is no table of flights: no column from here on is known by its name or by what it holds; "
         + "look at where the file comes from, or give its columns the names of the canonical CSV"

@@ -28,6 +28,15 @@ struct GuessedShape {
   /// The rows' trimmed texts and where each begins, as many as are looked at.
   let rows: [[(text: String, offset: Int)]]
 
+  /// Where a row begins that is a header again: most of its names stand where they do in the first.
+  var secondHeader: Int? {
+    guard columns.count > 1 else { return nil }
+    let names = columns.map(\.name)
+    return rows.first { row in
+      zip(names, row).count { !$0.isEmpty && $0 == $1.text } * 2 > names.count
+    }?.first?.offset
+  }
+
   /// The most columns that a table of flights is thought to have.
   private static let widest = 500
   /// How many of the first rows are looked at, and of the last.

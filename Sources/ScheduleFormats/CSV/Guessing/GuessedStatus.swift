@@ -45,14 +45,14 @@ enum GuessedStatus {
       .departed,
       [
         "DEPTD", "DPTD", "DPRTD", "abgeflogen", "gestartet", "Décollé", "Parti", "Despegado",
-        "Salido", "Partito", "Decollato", "Vertrokken",
+        "Salido", "Partiu", "Partito", "Decollato", "Vertrokken",
       ]
     ),
-    (.landed, ["LNDD", "LANDD", "gelandet", "Atterri", "Aterrizado", "Atterrato", "Geland"]),
+    (.landed, ["LNDD", "LANDD", "gelandet", "Atterri", "Aterrizado", "Aterrou", "Atterrato", "Geland"]),
     (
       .arrived,
       [
-        "ARVD", "ARRD", "ARRVD", "angekommen", "Arrivé", "Llegado", "Arrivato", "Aangekomen",
+        "ARVD", "ARRD", "ARRVD", "angekommen", "Arrivé", "Llegado", "Chegou", "Arrivato", "Aangekomen",
       ]
     ),
     (

@@ -12,12 +12,12 @@ extension HeaderWords {
     case .gate:
       [
         "gate", "gateno", "gatenumber", "gates", "boardinggate", "flugsteig", "ausgang", "porte",
-        "puerta", "puertaembarque", "puertadeembarque", "uscita", "gateimbarco",
+        "puerta", "puertaembarque", "puertadeembarque", "uscita", "gateimbarco", "porta",
       ]
     case .belt:
       [
         "belt", "baggagebelt", "bagbelt", "carousel", "reclaim", "belts", "baggage", "beltno",
-        "gepackband", "band", "tapis", "tapisbagages", "cinta", "sala", "nastro", "bagageband",
+        "gepackband", "band", "tapis", "tapisbagages", "cinta", "sala", "nastro", "bagageband", "tapete",
       ]
     case .checkIn:
       [
@@ -37,7 +37,7 @@ extension HeaderWords {
     case .remark:
       [
         "remark", "remarks", "publicremark", "bemerkung", "bemerkungen", "hinweis", "remarque",
-        "remarques", "observaciones", "note", "osservazioni", "opmerking", "opmerkingen",
+        "remarques", "observaciones", "observacoes", "note", "osservazioni", "opmerking", "opmerkingen",
       ]
     case .id: ["id", "uid", "flightuid", "uniqueid", "flightkey"]
     default: []

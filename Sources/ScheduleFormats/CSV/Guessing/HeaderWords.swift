@@ -48,7 +48,7 @@ enum HeaderWords {
   private static let airlines = [
     "airline", "airlinecode", "airlineiata", "carrier", "carriercode", "iataairline", "ope",
     "opcarrier", "operator", "operatorcode", "al", "alc", "cxr", "compania", "aerolinea",
-    "compagnie", "compagnia", "vettore", "fluggesellschaft", "airlinecd", "maatschappij",
+    "compagnie", "compagnia", "companhia", "vettore", "fluggesellschaft", "airlinecd", "maatschappij",
   ]
 
   private static let numbers = [
@@ -58,29 +58,32 @@ enum HeaderWords {
 
   private static let airlineNames = [
     "airlinename", "carriername", "operatorname", "opename", "operator", "airline", "carrier",
-    "fluggesellschaft", "betreiber", "compagnie", "compania", "aerolinea", "compagnia", "vettore",
-    "maatschappij", "luchtvaartmaatschappij",
+    "fluggesellschaft", "betreiber", "compagnie", "compania", "aerolinea", "compagnia", "companhia",
+    "vettore", "maatschappij", "luchtvaartmaatschappij",
   ]
 
   private static let airports = [
     "otheriata", "otherairport", "farairport", "origdest", "orgdst", "origindestination", "tofrom",
     "fromto", "vonnach", "nachvon", "provenancedestination", "origendestino",
-    "provenienzadestinazione", "herkomstbestemming", "airportcode", "airportiata", "iata",
+    "provenienzadestinazione", "herkomstbestemming", "zielherkunft", "herkunftziel",
+    "origemdestino", "deporarr", "airportcode", "airportiata", "iata",
     "iatacode", "airport", "apt", "flughafen", "aeroport", "aeropuerto", "aeroporto", "luchthaven",
     "scalo", "escala", "escale", "route", "strecke", "ruta", "rotta", "lastnext", "port", "station",
-    "ort", "ville", "ciudad", "city",
+    "ort", "ville", "ciudad", "cidade", "city", "place", "airportname",
   ]
 
   /// Headers of the end that a flight comes from, and of the one that it goes to.
   static let origins = [
     "origin", "orig", "from", "org", "dep", "origincode", "originiata", "departureairport",
     "comingfrom", "arrivingfrom", "von", "aus", "herkunft", "startort", "origen", "procedencia",
-    "desde", "provenance", "origine", "provenienza", "da", "herkomst", "van",
+    "desde", "provenance", "origine", "provenienza", "da", "herkomst", "van", "origem", "proveniencia",
+    "depiata", "depairport", "departureiata", "depapt", "depicao", "adep",
   ]
   static let destinations = [
     "destination", "dest", "to", "des", "dst", "arr", "destinationcode", "destinationiata",
     "arrivalairport", "goingto", "departingto", "nach", "ziel", "zielort", "destino", "hacia",
-    "destinazione", "bestemming", "naar",
+    "destinazione", "bestemming", "naar", "arriata", "arrairport", "arrivaliata",
+    "arrapt", "arricao", "ades",
   ]
 
   /// Headers that only a file of arrivals, or only one of departures, has.
@@ -100,6 +103,17 @@ enum HeaderWords {
     "masterflight", "parentflight", "primeflight", "codeshareof", "opflight", "opflt",
   ]
 
+  /// Headers of a column that says of a row whether it is such a number.
+  static let codeshareFlags: Set<String> = [
+    "codeshare", "codeshares", "iscodeshare", "codeshareflag", "cs", "csflag", "codesharestatus",
+  ]
+
+  /// Words for flights in which no passengers fly.
+  static let freight: Set<String> = [
+    "cargo", "freight", "freighter", "fracht", "frachtflug", "fret", "carga", "merci", "vracht",
+    "ferry", "positioning", "training", "maintenance", "ga", "generalaviation", "mail", "military",
+  ]
+
   /// Words of the headers of flights' numbers.
   static let flights: Set<String> = [
     "flight", "flt", "fltno", "flightno", "flug", "flugnr", "vol", "vuelo", "volo", "vlucht", "voo",
@@ -108,10 +122,10 @@ enum HeaderWords {
   /// The words for a direction that databases have, besides those that are read anyway.
   static let directions: [String: Direction] = {
     let arrivals =
-      "a arrival arr arrivals in inbound i ankunft ankommend an llegada llegadas llegando l arrivee "
+      "a arrival arr arrivals arrives in inbound incoming i ankunft ankommend an llegada llegadas llegando l arrivee "
       + "arrivees arrivo arrivi aankomst chegada e"
     let departures =
-      "d departure dep departures out outbound o abflug abgehend ab salida salidas s depart departs "
+      "d departure dep departures out outbound outgoing o abflug abgehend ab salida salidas s depart departs "
       + "partenza partenze part p vertrek v partida"
     var table: [String: Direction] = [:]
     for word in arrivals.split(separator: " ") { table[String(word)] = .arrival }

@@ -13,23 +13,26 @@ struct TimeHeader {
   /// Reads a header; nil where a word is of something else.
   init?(_ header: String) {
     var kind: TimeKind?
-    var direction: Direction?
+    var directions: Set<Direction> = []
     var isUTC = false
     let words = FoldedText.words(of: header)
     guard !words.isEmpty else { return nil }
     for word in words {
       if let short = Self.short[word] {
-        (kind, direction) = short
+        kind = short.0
+        directions.insert(short.1)
       } else if let known = Self.kinds[word] {
         kind = kind ?? known
       } else if let known = HeaderWords.directions[word], word.count > 1 {
-        direction = direction ?? known
+        directions.insert(known)
       } else if Self.utc.contains(word) {
         isUTC = true
       } else if !Self.others.contains(word) {
         return nil
       }
     }
+    // Of both directions is of neither alone.
+    let direction = directions.count == 1 ? directions.first : nil
     (self.kind, self.direction, self.isUTC) = (kind, direction, isUTC)
   }
 
