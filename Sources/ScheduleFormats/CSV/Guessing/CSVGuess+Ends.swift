@@ -15,14 +15,10 @@ extension CSVGuess {
     let origin = place(HeaderWords.origins, where: isEnd)
     let destination = place(HeaderWords.destinations, where: isEnd)
     let plain = place(HeaderWords.of(.airport), where: isCode)
-    if let origin, let destination, plain.map({ columns[$0].distinct.count == 1 }) != false {
-      guessTwoEnds(origin, destination, airport: airport)
-      return
-    }
-    if plain == nil, origin == nil, destination == nil,
-      let from = place(HeaderWords.origins, where: isPlace),
-      let to = place(HeaderWords.destinations, where: isPlace)
-    {
+    // One of them may have names where the other has codes.
+    let from = origin ?? place(HeaderWords.origins, where: isPlace)
+    let to = destination ?? place(HeaderWords.destinations, where: isPlace)
+    if let from, let to, plain.map({ columns[$0].distinct.count == 1 }) != false {
       guessTwoEnds(from, to, airport: airport)
       return
     }
@@ -42,10 +38,7 @@ extension CSVGuess {
       return
     }
     take(far, as: .airport)
-    let isStrange = { (text: String) in !GuessedColumn.isKnownAirport(text) }
-    if let stranger = columns[far].distinct.first(where: isStrange) {
-      doubt(.unknownAirports(columns[far].header, example: stranger), at: far, where: isStrange)
-    }
+    tellStrangers(far)
     guard airport == nil else { return }
     guessHome(beside: far)
   }
@@ -75,9 +68,10 @@ extension CSVGuess {
   /// row's far end is that which is not the airport, or the only one that is filled.
   private mutating func guessTwoEnds(_ origin: Int, _ destination: Int, airport: String?) {
     func isHome(_ place: Int) -> Bool {
-      let distinct = columns[place].distinct
-      return columns[place].isFull && distinct.count == 1
-        && (airport == nil || distinct[0] == airport)
+      let column = columns[place]
+      guard column.isFull, column.distinct.count == 1 else { return false }
+      let isName = !GuessedColumn.isAirport(column.distinct[0])
+      return airport == nil || column.distinct[0] == airport || isName && column.cells.count > 1
     }
     switch (isHome(origin), isHome(destination)) {
     case (true, false): takeFarEnd(destination, beside: origin, .departure, airport: airport)
@@ -94,10 +88,12 @@ extension CSVGuess {
     airport: String?
   ) {
     take(far, as: .airport)
+    tellStrangers(far)
     taken.insert(near)
     format.direction = direction
     doubt(.direction(direction, header: columns[near].header), at: near)
-    if airport == nil { takeHome(columns[near].distinct[0], at: near) }
+    let code = columns[near].distinct[0]
+    if airport == nil, GuessedColumn.isAirport(code) { takeHome(code, at: near) }
   }
 
   private mutating func takeEnds(_ origin: Int, _ destination: Int, airport: String?) {
@@ -117,16 +113,24 @@ extension CSVGuess {
     }
     take(origin, as: .origin)
     take(destination, as: .destination)
-    if airport == nil, let here { takeHome(here, at: origin) }
-    for place in [origin, destination] {
-      let isStrange = { (text: String) in !GuessedColumn.isKnownAirport(text) }
-      guard let stranger = columns[place].distinct.first(where: isStrange) else { continue }
-      doubt(
-        .unknownAirports(columns[place].header, example: stranger),
-        at: place,
-        where: isStrange
-      )
+    if airport == nil, let here {
+      home = here
+      let headers = "\(columns[origin].header)' or '\(columns[destination].header)"
+      doubt(.home(headers, code: here), at: origin)
     }
+    tellStrangers(origin)
+    tellStrangers(destination)
+  }
+
+  /// Tells that a column of far ends has some that are no known airports.
+  private mutating func tellStrangers(_ place: Int) {
+    let isStrange = { (text: String) in !GuessedColumn.isKnownAirport(text) }
+    guard let stranger = columns[place].distinct.first(where: isStrange) else { return }
+    doubt(
+      .unknownAirports(columns[place].header, example: stranger),
+      at: place,
+      where: isStrange
+    )
   }
 
   private func twoEnds(_ origin: Int, _ destination: Int) -> GuessDoubt {

@@ -65,7 +65,9 @@ extension CSVGuess {
       format.direction = .departure
       doubt(.direction(.departure, header: columns[place].header), at: place)
     case (nil, nil), (_?, _?):
-      lack(.direction, .noDirection)
+      // That the ends tell nothing has been told, with what to do.
+      let hasEnds = doubts.contains { $0.code == "\(GuessDoubt.self).twoEnds" }
+      if hasEnds { missing.append(.direction) } else { lack(.direction, .noDirection) }
     }
   }
 
