@@ -22,7 +22,7 @@ extension Airport {
   /// The airport of a city or a name with a known code in brackets behind it, "Boston (BOS)"; the
   /// words before it are shown as the city.
   private static func named(_ text: String) -> Airport? {
-    guard text.utf8.count > 6, text.utf8.last == UInt8(ascii: ")") else { return nil }
+    guard text.utf8.count >= 6, text.utf8.last == UInt8(ascii: ")") else { return nil }
     let code = text.dropLast().suffix(3)
     let words = text.dropLast(4)
     guard words.utf8.last == UInt8(ascii: "("),

@@ -67,7 +67,8 @@ public enum CSVColumn: String, CaseIterable, Hashable, Sendable {
   public var isRequired: Bool {
     switch self {
     case .direction, .airline, .number, .airport, .scheduled: true
-    case .origin, .destination, .designator, .date, .id, .city, .airlineName, .estimated, .actual, .estimatedDate,
+    case .origin, .destination, .designator, .date, .id, .city, .airlineName, .estimated, .actual,
+      .estimatedDate,
       .actualDate, .scheduledArrival, .scheduledDeparture, .estimatedArrival, .estimatedDeparture,
       .actualArrival, .actualDeparture, .status, .terminal, .gate, .belt, .checkIn, .aircraft,
       .codeshares, .via, .remark:

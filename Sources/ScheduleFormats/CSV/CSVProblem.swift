@@ -139,7 +139,8 @@ public enum CSVProblem: Problem {
     case .emptyFile, .headerAlone, .foreignFormat, .noRowMatches, .wrongSeparator, .notUTF8,
       .notInEncoding, .unknownColumn, .missingColumn, .missingFilterColumn, .misspelledColumn,
       .repeatedColumn, .tooFewFields, .tooManyFields, .unclosedQuote, .textAfterQuote,
-      .missingValue, .unknownDirection, .noDirection, .noFarEnd, .noColumn, .twoDirections, .unreadableDesignator,
+      .missingValue, .unknownDirection, .noDirection, .noFarEnd, .noColumn, .twoDirections,
+      .unreadableDesignator,
       .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate, .timeWithoutPlan:
       .error
     }

@@ -74,7 +74,9 @@ struct CSVTable {
     // A byte-order mark tells more than a configuration does.
     let mark = TextEncoding(markOf: source.bytes)
     let encoding = mark ?? format.encoding
-    guard encoding != .utf8, encoding == .utf16 || ForeignFormat(of: source.bytes) == nil else { return source }
+    guard encoding != .utf8, encoding == .utf16 || ForeignFormat(of: source.bytes) == nil else {
+      return source
+    }
     let (bytes, invalid) = encoding.utf8(source.bytes)
     let text = SourceText(path: source.path, bytes: bytes)
     if let invalid {

@@ -26,7 +26,8 @@ enum UTF16Text {
         continue
       }
       var scalar = Unicode.Scalar(first)
-      if UTF16.isLeadSurrogate(first), let second = unit(at: index), UTF16.isTrailSurrogate(second) {
+      if UTF16.isLeadSurrogate(first), let second = unit(at: index), UTF16.isTrailSurrogate(second)
+      {
         scalar = UTF16.decode(UTF16.EncodedScalar([first, second]))
         index += 2
       }

@@ -279,7 +279,10 @@ struct InitTests {
     let told = Captured.run(["init", "--schedule", path] + airport, in: folder.path)
     #expect(told.status == (real.now.isEmpty ? 1 : 0))
     #expect(told.output.hasPrefix("site.yml: \(real.flights)\n"))
-    #expect(told.errors.split(separator: "\n").count { $0.contains(/: (warning|error): not\b/) } == real.doubts)
+    #expect(
+      told.errors.split(separator: "\n").count { $0.contains(/: (warning|error): not\b/) }
+        == real.doubts
+    )
     guard !real.now.isEmpty else { return }
     let check = Captured.run(["check", "-q", "--now", real.now], in: folder.path)
     #expect(check.status == 0)

@@ -103,7 +103,8 @@ extension CSVGuess {
   }
 
   private static func isDirection(_ column: GuessedColumn) -> Bool {
-    guard column.isFull, column.holds(1, { HeaderWords.directions[FoldedText.of($0)] != nil }) else {
+    guard column.isFull, column.holds(1, { HeaderWords.directions[FoldedText.of($0)] != nil })
+    else {
       return false
     }
     // One letter means little without the other.

@@ -11,7 +11,9 @@ extension CSVGuess {
       // What is a type may be one of anything.
       !["typ", "type", "tipo"].contains(column.key) || column.holds(0.95, GuessedColumn.isAircraft)
     }
-    if let place = place(HeaderWords.of(.aircraft), where: isAircraft) { take(place, as: .aircraft) }
+    if let place = place(HeaderWords.of(.aircraft), where: isAircraft) {
+      take(place, as: .aircraft)
+    }
     guessStatus()
     takeList(.codeshares, GuessedColumn.areFlights)
     takeList(.via, GuessedColumn.areAirports)
@@ -86,7 +88,11 @@ extension CSVGuess {
     if !isOwn, column == .codeshares, !columns[place].holds(0.01, { $0.count > 5 }) { return }
     // What has the canonical name is read, whatever it holds.
     if isOwn { take(place, as: column) }
-    doubt(isOwn ? .strangeList(column) : .list(columns[place].header, column), at: place, where: isOther)
+    doubt(
+      isOwn ? .strangeList(column) : .list(columns[place].header, column),
+      at: place,
+      where: isOther
+    )
   }
 
   private mutating func guessID() {

@@ -98,7 +98,9 @@ extension CSVGuess {
     if words.contains(where: { ["utc", "gmt", "zulu", "z"].contains($0) }) {
       isUTC = true
       doubt(.utc(column.header), at: place)
-    } else if !words.contains(where: { ["local", "lt", "lcl", "lokal", "ortszeit", "locale"].contains($0) }) {
+    } else if !words.contains(where: {
+      ["local", "lt", "lcl", "lokal", "ortszeit", "locale"].contains($0)
+    }) {
       doubt(.clock, at: place) { _ in true }
     }
   }

@@ -214,7 +214,8 @@ public enum GuessDoubt: Problem {
         + (column == .via ? "known airports, as 'KEF ORD'" : "flights, as 'NQ2618 YH100'")
     case .strangeList(let column):
       "not sure: column '\(column.rawValue)' is read as a list of "
-        + (column == .via ? "airports" : "flights") + ", and this is none; give the column another name"
+        + (column == .via ? "airports" : "flights")
+        + ", and this is none; give the column another name"
     case .runningNumber(let header):
       "not sure: column '\(header)' is used as the flights' id and only counts rows; an id must mean "
         + "the same flight tomorrow; give the column another name"

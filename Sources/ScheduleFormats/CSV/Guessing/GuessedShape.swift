@@ -78,7 +78,8 @@ struct GuessedShape {
     skippedLines = rows[header].line - 1
     columns = zip(texts(rows[header]), rows[header].fields).map { ($0, $1.start) }
     // A sum has as many fields at times, of which hardly one is filled.
-    let fewest = rows[(header + 1)...].prefix(20).filter { $0.fields.count == count }.dropLast()
+    let fewest =
+      rows[(header + 1)...].prefix(20).filter { $0.fields.count == count }.dropLast()
       .map { texts($0).count { !$0.isEmpty } }.min() ?? 0
     let last =
       rows.lastIndex {

@@ -48,11 +48,15 @@ enum GuessedStatus {
         "Salido", "Partiu", "Partito", "Decollato", "Vertrokken",
       ]
     ),
-    (.landed, ["LNDD", "LANDD", "gelandet", "Atterri", "Aterrizado", "Aterrou", "Atterrato", "Geland"]),
+    (
+      .landed,
+      ["LNDD", "LANDD", "gelandet", "Atterri", "Aterrizado", "Aterrou", "Atterrato", "Geland"]
+    ),
     (
       .arrived,
       [
-        "ARVD", "ARRD", "ARRVD", "angekommen", "Arrivé", "Llegado", "Chegou", "Arrivato", "Aangekomen",
+        "ARVD", "ARRD", "ARRVD", "angekommen", "Arrivé", "Llegado", "Chegou", "Arrivato",
+        "Aangekomen",
       ]
     ),
     (

@@ -17,11 +17,13 @@ extension HeaderWords {
     case .belt:
       [
         "belt", "baggagebelt", "bagbelt", "carousel", "reclaim", "belts", "baggage", "beltno",
-        "gepackband", "band", "tapis", "tapisbagages", "cinta", "sala", "nastro", "bagageband", "tapete",
+        "gepackband", "band", "tapis", "tapisbagages", "cinta", "sala", "nastro", "bagageband",
+        "tapete",
       ]
     case .checkIn:
       [
-        "checkin", "checkindesk", "checkindesks", "desk", "desks", "counter", "counters", "schalter",
+        "checkin", "checkindesk", "checkindesks", "desk", "desks", "counter", "counters",
+        "schalter",
         "checkinschalter", "comptoir", "comptoirs", "mostrador", "mostradores", "banco", "banchi",
         "incheckbalie", "balie",
       ]
@@ -37,7 +39,8 @@ extension HeaderWords {
     case .remark:
       [
         "remark", "remarks", "publicremark", "bemerkung", "bemerkungen", "hinweis", "remarque",
-        "remarques", "observaciones", "observacoes", "note", "osservazioni", "opmerking", "opmerkingen",
+        "remarques", "observaciones", "observacoes", "note", "osservazioni", "opmerking",
+        "opmerkingen",
       ]
     case .id: ["id", "uid", "flightuid", "uniqueid", "flightkey"]
     default: []

@@ -14,7 +14,8 @@ enum HeaderWords {
     case .airport: airports
     case .origin: origins
     case .destination: destinations
-    case .city: ["city", "cityname", "town", "place", "airportname", "ort", "stadt", "ville", "ciudad"]
+    case .city:
+      ["city", "cityname", "town", "place", "airportname", "ort", "stadt", "ville", "ciudad"]
     case .scheduled, .date, .estimated, .actual, .scheduledArrival, .scheduledDeparture,
       .estimatedArrival, .estimatedDeparture, .actualArrival, .actualDeparture, .estimatedDate,
       .actualDate:
@@ -48,7 +49,8 @@ enum HeaderWords {
   private static let airlines = [
     "airline", "airlinecode", "airlineiata", "carrier", "carriercode", "iataairline", "ope",
     "opcarrier", "operator", "operatorcode", "al", "alc", "cxr", "compania", "aerolinea",
-    "compagnie", "compagnia", "companhia", "vettore", "fluggesellschaft", "airlinecd", "maatschappij",
+    "compagnie", "compagnia", "companhia", "vettore", "fluggesellschaft", "airlinecd",
+    "maatschappij",
   ]
 
   private static let numbers = [
@@ -63,7 +65,8 @@ enum HeaderWords {
   ]
 
   private static let airports = [
-    "otheriata", "otherairport", "farairport", "origdest", "orgdst", "origindestination", "tofrom",
+    "otheriata", "otherairport", "farairport", "origdest", "orgdst", "origindest",
+    "origindestination", "origdestination", "tofrom",
     "fromto", "vonnach", "nachvon", "provenancedestination", "origendestino",
     "provenienzadestinazione", "herkomstbestemming", "zielherkunft", "herkunftziel",
     "origemdestino", "deporarr", "airportcode", "airportiata", "iata",
@@ -76,7 +79,8 @@ enum HeaderWords {
   static let origins = [
     "origin", "orig", "from", "org", "dep", "origincode", "originiata", "departureairport",
     "comingfrom", "arrivingfrom", "von", "aus", "herkunft", "startort", "origen", "procedencia",
-    "desde", "provenance", "origine", "provenienza", "da", "herkomst", "van", "origem", "proveniencia",
+    "desde", "provenance", "origine", "provenienza", "da", "herkomst", "van", "origem",
+    "proveniencia",
     "depiata", "depairport", "departureiata", "depapt", "depicao", "adep",
   ]
   static let destinations = [

@@ -79,8 +79,10 @@ struct TimeHeader {
 
   /// Words that say that it is a time, or nothing.
   private static let others: Set<String> = [
-    "time", "times", "date", "datetime", "timestamp", "ts", "day", "local", "lt", "lcl", "lokal", "ortszeit", "locale", "flight",
+    "time", "times", "date", "datetime", "timestamp", "ts", "day", "local", "lt", "lcl", "lokal",
+    "ortszeit", "locale", "flight",
     "at", "of", "zeit", "uhrzeit", "datum", "tag", "heure", "jour", "hora", "fecha", "dia",
-    "ora", "orario", "data", "giorno", "tijd", "dag", "de", "d", "del", "di", "du", "la", "le", "the",
+    "ora", "orario", "data", "giorno", "tijd", "dag", "de", "d", "del", "di", "du", "la", "le",
+    "the",
   ]
 }
