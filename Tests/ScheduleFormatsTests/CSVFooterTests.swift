@@ -1,3 +1,5 @@
+import Diagnostics
+import Schedule
 import ScheduleFormats
 import Testing
 
@@ -34,6 +36,26 @@ struct CSVFooterTests {
           """
       )
       #expect(reading.flights.map(\.designator) == ["RL 1", "RL 2"])
+    }
+  }
+
+  @Test("the same of updates")
+  func updates() throws {
+    var format = CSVFormat()
+    format.footerLines = 1
+    let zone = try #require(AirportZone(identifier: "America/New_York"))
+    let reader = CSVUpdateReader(options: CSVOptions(format: format, zone: zone))
+    var flights = try Reading("\(Reading.header)\n\(Self.row)\n").flights
+    for (end, count) in [("1 update\n", 0), ("", 1)] {
+      let source = SourceText(
+        path: "updates.csv",
+        text: "airline,number,scheduled,gate\nRL,1,2026-11-30T18:05,A\(count)\n\(end)"
+      )
+      let reading = try reader.update(&flights, from: source)
+      #expect(flights.map(\.gate) == ["A\(count)"])
+      #expect(
+        reading.warnings.map(\.code) == Array(repeating: "CSVProblem.rowInFooter", count: count)
+      )
     }
   }
 

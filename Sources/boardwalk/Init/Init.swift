@@ -28,7 +28,8 @@ struct Init {
       throw InitProblem.unknownAirport(given).report(at: nil)
     }
     let guess = try guess(airport: given)
-    let airport = given ?? (invocation.timeZone == nil ? guess?.home : nil)
+    let needsHome = invocation.timeZone == nil || guess?.needsHome == true
+    let airport = given ?? (needsHome ? guess?.home : nil)
     var doubts = guess?.doubts ?? []
     let title = airport.flatMap(AirportTable.airport(code:)).map { $0.name } ?? "Airport"
     var draft = SiteDraft(title: title, airport: airport, timeZone: timeZone(airport))

@@ -135,6 +135,31 @@ struct UnknownFileTests {
     #expect(Captured.run(["build", "-q"], in: site.path).status == 1)
   }
 
+  @Test("whose ends need the airport's code has it written beside its zone")
+  func home() throws {
+    let site = try SiteFolder()
+    try site.write(
+      "flight,from,to,scheduled_local\nBA1,LHR,JFK,2026-11-30T19:05\nBA2,JFK,LCY,2026-11-30T20:05\n",
+      to: "a.csv"
+    )
+    let zone = "America/New_York"
+    let told = Captured.run(
+      ["init", "--schedule", "a.csv", "--time-zone", zone],
+      in: site.path
+    )
+    #expect(told.status == 0)
+    #expect(try site.text(of: "site.yml").contains("airport: JFK\ntime_zone: \(zone)\n"))
+    let build = Captured.run(["build", "-q", "--now", "2026-11-30T05:30"], in: site.path)
+    #expect(build.status == 0)
+    #expect(
+      try flights(site) == """
+        arrival | BA 1 | LHR | London | 2026-11-30T19:05-05:00 | 2026-11-30T19:05-05:00 | scheduled
+        departure | BA 2 | LCY | London | 2026-11-30T20:05-05:00 | 2026-11-30T20:05-05:00 | scheduled
+
+        """
+    )
+  }
+
   @Test("where nothing of it is known, nothing is written")
   func nothing() throws {
     let site = try SiteFolder()

@@ -111,6 +111,7 @@ extension CSVGuess {
       lack(.airport, twoEnds(origin, destination), at: destination)
       return
     }
+    needsHome = !isParted && directionColumn == nil
     take(origin, as: .origin)
     take(destination, as: .destination)
     if airport == nil, let here {
