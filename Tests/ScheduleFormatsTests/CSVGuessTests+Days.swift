@@ -114,5 +114,23 @@ extension CSVGuessTests {
           + "where they are UTC, write 'time_zone: utc' beneath 'csv'"
       ]
     ),
+    Case(
+      name: "the weekdays of a timetable",
+      codes: [.direction, .timetable],
+      text: """
+        Flight,Days,Dep local,To,Valid from
+        FR 4401,1.3.5..,06:10,STN,26OCT
+
+        """,
+      found: "designator=Flight, scheduled=Dep local, airport=To, all departures, unused Days "
+        + "Valid from, missing date, not whole",
+      told: [
+        "a.csv:1:8: not possible: column 'Days' seems to say on which weekdays a flight operates, "
+          + "and no column has its day; a row must be one flight on one day: have the days "
+          + "written out, or read a season file",
+        "a.csv:1:13: not sure: no column has the direction; all flights are taken as departures, "
+          + "since there is a column 'Dep local'",
+      ]
+    ),
   ]
 }

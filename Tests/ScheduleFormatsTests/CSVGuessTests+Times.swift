@@ -115,5 +115,19 @@ extension CSVGuessTests {
           + "'time_format' beneath 'csv'"
       ]
     ),
+    Case(
+      name: "figures without a mark between them, and a time that is at times an estimate",
+      codes: [],
+      text: """
+        DIR|CARRIER|FLTNUM|ORG3|DES3|SDT (local)|Actual/Est.|GAT1
+        A|LG|8401|LUX|JFK|20261130061500|20261130062100|
+        D|LG|8402|JFK|LUX|20261130070000||12
+
+        """,
+      found: "direction=DIR, airline=CARRIER, number=FLTNUM, origin=ORG3, destination=DES3, "
+        + "scheduled=SDT (local), estimated=Actual/Est., gate=GAT1, delimiter |, time "
+        + "yyyyMMddHHmmss, 2 flights",
+      told: []
+    ),
   ]
 }

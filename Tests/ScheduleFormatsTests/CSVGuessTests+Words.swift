@@ -60,18 +60,20 @@ extension CSVGuessTests {
         D,BA2,LHR,2026-11-30T19:02,DLYD
         D,BA3,LHR,2026-11-30T19:03,GTO
         D,BA4,LHR,2026-11-30T19:04,GCL
-        D,BA5,LHR,2026-11-30T19:05,Retardé
-        D,BA6,LHR,2026-11-30T19:06,on blocks soon
+        D,BA5,LHR,2026-11-30T19:05,C
+        D,BA6,LHR,2026-11-30T19:06,Retardé
+        D,BA7,LHR,2026-11-30T19:07,on blocks soon
 
         """,
       found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
-        + "status=Remark, cncl is cancelled, dlyd is delayed, gcl is gate-closing, retardé is "
-        + "delayed, 6 flights",
+        + "status=Remark, c is cancelled, cncl is cancelled, dlyd is delayed, gcl is "
+        + "gate-closing, retardé is delayed, 7 flights",
       told: [
         "a.csv:1:42: not sure: column 'Remark' is taken as 'status' for what it holds",
         "a.csv:2:28: not sure: in column 'Remark' 'CNCL' is taken as cancelled, 'DLYD' is taken "
-          + "as delayed, 'GCL' is taken as gate-closing, 'Retardé' is taken as delayed; see 'map'",
-        "a.csv:7:28: not sure: column 'Remark' has words that are no known status, 'on blocks "
+          + "as delayed, 'GCL' is taken as gate-closing, 'C' is taken as cancelled, 'Retardé' is "
+          + "taken as delayed; see 'map'",
+        "a.csv:8:28: not sure: column 'Remark' has words that are no known status, 'on blocks "
           + "soon'; they are shown as they are; say under 'map' what they mean",
       ]
     ),

@@ -119,6 +119,10 @@ extension CSVGuess {
         lackUnlike(.date, HeaderWords.of(.date), isUnlike)
         return
       }
+      if let days = columns.firstIndex(where: { HeaderWords.weekdays.contains($0.key) }) {
+        lack(.date, .timetable(columns[days].header), at: days)
+        return
+      }
       usesToday = true
       doubt(.noDate(columns[time].header), at: time) { _ in true }
       return

@@ -57,6 +57,10 @@ extension GuessDoubt {
     case .offsets(let header):
       "not sure: every time in '\(header)' says that it is UTC; where they are the airport's own all "
         + "the same, write 'ignore_offsets: true' beneath 'csv'"
+    case .timetable(let header):
+      "not possible: column '\(header)' seems to say on which weekdays a flight operates, and no "
+        + "column has its day; a row must be one flight on one day: have the days written out, or "
+        + "read a season file"
     case .noDate(let header):
       "not sure: times in '\(header)' have no day, and no column has one; they are taken as those of "
         + "the day of each build"

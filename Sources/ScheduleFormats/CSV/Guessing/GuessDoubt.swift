@@ -35,6 +35,8 @@ public enum GuessDoubt: Problem {
   case utc(String)
   /// Every time has the offset of UTC.
   case offsets(String)
+  /// Times without a day, and weekdays on which a flight operates.
+  case timetable(String)
   /// Times without a day.
   case noDate(String)
   /// A column of times is written otherwise than the planned ones.
@@ -70,7 +72,7 @@ public enum GuessDoubt: Problem {
   public enum Code: String, CaseIterable, Sendable {
     case missing, byContent, direction, noDirection, directionWord, twoEnds, twoTimes, unlike
     /// One for each case.
-    case directionWords, home, unknownAirports, statusMap, codeshareRows, operatingFlight
+    case directionWords, timetable, home, unknownAirports, statusMap, codeshareRows, operatingFlight
     /// One for each case.
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
     /// One for each case.
@@ -100,6 +102,7 @@ public enum GuessDoubt: Problem {
     case .utc: .utc
     case .offsets: .offsets
     case .noDate: .noDate
+    case .timetable: .timetable
     case .otherForm: .otherForm
     case .encoding: .encoding
     case .footer: .footer
@@ -117,7 +120,8 @@ public enum GuessDoubt: Problem {
   /// An error is what a build with the form fails for; the form is written all the same.
   public var severity: Severity {
     switch self {
-    case .missing, .noDirection, .twoEnds, .twoTimes, .unlike, .directionWords, .conflicts,
+    case .missing, .noDirection, .twoEnds, .twoTimes, .unlike, .directionWords, .timetable,
+      .conflicts,
       .unread:
       .error
     case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,

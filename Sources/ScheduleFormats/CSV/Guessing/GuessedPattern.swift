@@ -123,7 +123,9 @@ struct GuessedPattern {
     let joined = (["yyyy-MM-dd"] + dayTexts).flatMap { day in
       clock.flatMap { time in ["\(day) \(time)", "\(time) \(day)", "\(day)'T'\(time)"] }
     }
-    return alone + joined.compactMap { pattern($0, .time) }
+    let digits = ["yyyyMMddHHmmss", "yyyyMMddHHmm", "yyMMddHHmm"]
+    return (digits.compactMap { pattern($0, .time) }) + alone
+      + joined.compactMap { pattern($0, .time) }
   }()
 }
 

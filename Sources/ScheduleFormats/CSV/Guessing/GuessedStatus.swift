@@ -9,7 +9,8 @@ enum GuessedStatus {
 
   /// Whether a word is read by itself, and yet systems mean different things by it.
   static func isDoubtful(_ word: String) -> Bool {
-    ["gcl"].contains(FoldedText.key(of: word))
+    let key = FoldedText.key(of: word)
+    return key.count < 3 || ["gcl", "fir", "tom"].contains(key)
   }
 
   private static let codes: [String: StatusCode] = {
@@ -62,7 +63,7 @@ enum GuessedStatus {
     (
       .boarding,
       [
-        "BDG", "BRDG", "BOARD", "Now boarding", "Einsteigen", "Einstieg", "Embarquement",
+        "BDG", "BOA", "BRDG", "BOARD", "Now boarding", "Einsteigen", "Einstieg", "Embarquement",
         "Embarcando", "Embarque", "Imbarco", "Instappen",
       ]
     ),

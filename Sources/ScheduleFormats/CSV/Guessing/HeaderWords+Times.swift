@@ -8,12 +8,13 @@ extension HeaderWords {
         "scheduleddatetime", "scheduledatetime", "scheduleddate", "scheduledate", "schedule",
         "sched", "schedtime", "plannedtime", "planned", "plantime", "plan", "std", "sta", "sobt",
         "sibt", "datetime", "time", "zeit", "uhrzeit", "hora", "heure", "ora", "orario", "tijd",
+        "tid", "rutetid",
       ]
     case .date:
       [
         "date", "flightdate", "scheduleddate", "scheduledate", "opdate", "operationdate",
         "dateofoperation", "day", "datum", "flugdatum", "tag", "fecha", "dia", "jour", "datevol",
-        "data", "giorno", "dag",
+        "data", "giorno", "dag", "dato",
       ]
     case .estimated:
       [

@@ -36,14 +36,16 @@ enum HeaderWords {
     "direction", "flightdirection", "arrdep", "arrivaldeparture", "ad", "dir", "movement",
     "movementtype", "legtype", "flighttype", "type", "inout", "io", "inboundoutbound", "richtung",
     "flugart", "art", "typ", "sens", "mouvement", "sentido", "movimiento", "tipo", "tipovuelo",
-    "arrpart", "arrivipartenze", "movimento", "richting", "soort", "deparr", "depflag", "adi",
+    "arrpart", "arrivipartenze", "movimento", "richting", "soort", "retning", "riktning",
+    "avgangankomst", "ankomstavgang", "adid", "deparr", "depflag", "adi",
   ]
 
   private static let designators = [
     "designator", "flightdesignator", "opeflightno", "flightno", "flightnumber", "flightnum",
     "flight", "fltno", "fltnumber", "flightid", "flightcode", "flt", "flugnummer", "flugnr", "flug",
     "vuelo", "numerodevuelo", "nvuelo", "vol", "numerodevol", "nvol", "novol", "numvol", "volo",
-    "numerovolo", "nvolo", "vlucht", "vluchtnummer", "vluchtnr", "voo", "callsign",
+    "numerovolo", "nvolo", "vlucht", "vluchtnummer", "vluchtnr", "voo", "rute", "rutenr",
+    "flygnummer", "flightcd", "callsign",
   ]
 
   private static let airlines = [
@@ -71,7 +73,9 @@ enum HeaderWords {
     "provenienzadestinazione", "herkomstbestemming", "zielherkunft", "herkunftziel",
     "origemdestino", "deporarr", "airportcode", "airportiata", "iata",
     "iatacode", "airport", "apt", "flughafen", "aeroport", "aeropuerto", "aeroporto", "luchthaven",
-    "scalo", "escala", "escale", "route", "strecke", "ruta", "rotta", "lastnext", "port", "station",
+    "lufthavn", "flygplats", "arrivesfromdepartsto", "arrivingfromdepartingto", "fratil",
+    "frantill",
+    "scalo", "route", "strecke", "ruta", "rotta", "lastnext", "port", "station",
     "ort", "ville", "ciudad", "cidade", "city", "place", "airportname",
   ]
 
@@ -81,13 +85,14 @@ enum HeaderWords {
     "comingfrom", "arrivingfrom", "von", "aus", "herkunft", "startort", "origen", "procedencia",
     "desde", "provenance", "origine", "provenienza", "da", "herkomst", "van", "origem",
     "proveniencia",
-    "depiata", "depairport", "departureiata", "depapt", "depicao", "adep",
+    "depiata", "depairport", "departureiata", "depapt", "depicao", "adep", "org3", "orig3", "fra",
+    "fran",
   ]
   static let destinations = [
     "destination", "dest", "to", "des", "dst", "arr", "destinationcode", "destinationiata",
     "arrivalairport", "goingto", "departingto", "nach", "ziel", "zielort", "destino", "hacia",
     "destinazione", "bestemming", "naar", "arriata", "arrairport", "arrivaliata",
-    "arrapt", "arricao", "ades",
+    "arrapt", "arricao", "ades", "des3", "dst3", "dest3", "til", "till",
   ]
 
   /// Headers that only a file of arrivals, or only one of departures, has.
@@ -118,6 +123,12 @@ enum HeaderWords {
     "ferry", "positioning", "training", "maintenance", "ga", "generalaviation", "mail", "military",
   ]
 
+  /// Headers of the weekdays on which a flight of a timetable operates.
+  static let weekdays: Set<String> = [
+    "days", "daysofoperation", "operatingdays", "opdays", "doop", "dow", "frequency", "freq",
+    "weekdays", "verkehrstage", "tage", "jours", "dias", "giorni", "dagen",
+  ]
+
   /// Words of the headers of flights' numbers.
   static let flights: Set<String> = [
     "flight", "flt", "fltno", "flightno", "flug", "flugnr", "vol", "vuelo", "volo", "vlucht", "voo",
@@ -127,10 +138,10 @@ enum HeaderWords {
   static let directions: [String: Direction] = {
     let arrivals =
       "a arrival arr arrivals arrives in inbound incoming i ankunft ankommend an llegada llegadas llegando l arrivee "
-      + "arrivees arrivo arrivi aankomst chegada e"
+      + "arrivees arrivo arrivi aankomst chegada ankomst e"
     let departures =
       "d departure dep departures out outbound outgoing o abflug abgehend ab salida salidas s depart departs "
-      + "partenza partenze part p vertrek v partida"
+      + "partenza partenze part p vertrek v partida avgang afgang"
     var table: [String: Direction] = [:]
     for word in arrivals.split(separator: " ") { table[String(word)] = .arrival }
     for word in departures.split(separator: " ") { table[String(word)] = .departure }

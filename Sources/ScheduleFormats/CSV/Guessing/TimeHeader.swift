@@ -12,17 +12,17 @@ struct TimeHeader {
 
   /// Reads a header; nil where a word is of something else.
   init?(_ header: String) {
-    var kind: TimeKind?
+    var kinds: Set<TimeKind> = []
     var directions: Set<Direction> = []
     var isUTC = false
     let words = FoldedText.words(of: header)
     guard !words.isEmpty else { return nil }
     for word in words {
       if let short = Self.short[word] {
-        kind = short.0
+        kinds.insert(short.0)
         directions.insert(short.1)
       } else if let known = Self.kinds[word] {
-        kind = kind ?? known
+        kinds.insert(known)
       } else if let known = HeaderWords.directions[word], word.count > 1 {
         directions.insert(known)
       } else if Self.utc.contains(word) {
@@ -31,6 +31,9 @@ struct TimeHeader {
         return nil
       }
     }
+    // What is at times an estimate is no more than that; a plan is nothing besides.
+    guard kinds.count < 2 || !kinds.contains(.scheduled) else { return nil }
+    let kind = kinds.count > 1 ? .estimated : kinds.first
     // Of both directions is of neither alone.
     let direction = directions.count == 1 ? directions.first : nil
     (self.kind, self.direction, self.isUTC) = (kind, direction, isUTC)
@@ -48,25 +51,28 @@ struct TimeHeader {
     "sibt": (.scheduled, .arrival), "sobt": (.scheduled, .departure),
     "eibt": (.estimated, .arrival), "eobt": (.estimated, .departure),
     "aibt": (.actual, .arrival), "aobt": (.actual, .departure),
+    "stoa": (.scheduled, .arrival), "stod": (.scheduled, .departure),
+    "etoa": (.estimated, .arrival), "etod": (.estimated, .departure),
+    "atoa": (.actual, .arrival), "atod": (.actual, .departure),
   ]
 
   private static let kinds: [String: TimeKind] = {
     let words: [(TimeKind, String)] = [
       (
         .scheduled,
-        "scheduled schedule sched sch skd planned plan timetable soll geplant geplante planmassig "
+        "scheduled schedule sched sch skd sdt rutetid planlagt planned plan timetable soll geplant geplante planmassig "
           + "planmassige plangemass prevu prevue prog programado programada programmato programmata "
           + "previsto prevista gepland geplande"
       ),
       (
         .estimated,
-        "estimated estimate est expected exp revised latest new erwartet erwartete erwartung "
+        "estimated estimate est edt forventet beraknad expected exp revised latest new erwartet erwartete erwartung "
           + "voraussichtlich voraussichtliche neu neue estime estimee attendu attendue estimado "
           + "estimada esperado esperada stimato stimata atteso attesa verwacht verwachte"
       ),
       (
         .actual,
-        "actual act touchdown landed airborne takeoff ist tatsachlich tatsachliche reel reelle "
+        "actual act adt faktisk touchdown landed airborne takeoff ist tatsachlich tatsachliche reel reelle "
           + "effectif effective real effettivo effettiva werkelijk werkelijke"
       ),
     ]
@@ -82,7 +88,8 @@ struct TimeHeader {
     "time", "times", "date", "datetime", "timestamp", "ts", "day", "local", "lt", "lcl", "lokal",
     "ortszeit", "locale", "flight",
     "at", "of", "zeit", "uhrzeit", "datum", "tag", "heure", "jour", "hora", "fecha", "dia",
-    "ora", "orario", "data", "giorno", "tijd", "dag", "de", "d", "del", "di", "du", "la", "le",
+    "ora", "orario", "data", "giorno", "tijd", "tid", "dag", "de", "d", "del", "di", "du", "la",
+    "le",
     "the",
   ]
 }
