@@ -7,7 +7,7 @@ extension Airport {
     let upper = text.uppercased()
     let isCode = text.utf8.count == 3 && upper.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     guard isCode, text == upper || text == text.lowercased() else {
-      self.init(code: nil, name: text, city: text)
+      self = Self.named(text) ?? Airport(code: nil, name: text, city: text)
       return
     }
     if let record = AirportTable.airport(code: upper) {
@@ -17,6 +17,22 @@ extension Airport {
     } else {
       self.init(code: nil, name: text, city: text)
     }
+  }
+
+  /// The airport of a city or a name with a known code in brackets behind it, "Boston (BOS)"; the
+  /// words before it are shown as the city.
+  private static func named(_ text: String) -> Airport? {
+    guard text.utf8.count >= 6, text.utf8.last == UInt8(ascii: ")") else { return nil }
+    let code = text.dropLast().suffix(3)
+    let words = text.dropLast(4)
+    guard words.utf8.last == UInt8(ascii: "("),
+      code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }),
+      let record = AirportTable.airport(code: String(code))
+    else { return nil }
+    var airport = Airport(record)
+    let city = words.dropLast().reversed().drop { $0 == " " }.reversed()
+    if !city.isEmpty { airport.city = String(city) }
+    return airport
   }
 
   /// The airport of a row of the table.

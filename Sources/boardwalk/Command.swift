@@ -80,8 +80,7 @@ struct Command: Sendable {
 
   private func initialize(_ invocation: Invocation) -> ExitStatus {
     do throws(Report) {
-      try Init(invocation, console: console, folder: folder).run()
-      return .done
+      return try Init(invocation, console: console, folder: folder).run() ? .done : .failed
     } catch {
       return fail(error, color: invocation.color, status: error.isUsage ? .usage : .failed)
     }

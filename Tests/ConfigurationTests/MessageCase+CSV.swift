@@ -7,7 +7,7 @@ extension MessageCase {
       site.yml:6:16: error: 'schedule.csv.delimiter' must be ',', ';', 'tab' or '|', not 'semicolon'; write for example 'delimiter: ";"'
             delimiter: semicolon
                        ^
-      site.yml:7:15: error: 'schedule.csv.encoding' must be 'utf-8', 'latin-1' or 'windows-1252', not 'latin1'; did you mean 'latin-1'?
+      site.yml:7:15: error: 'schedule.csv.encoding' must be 'utf-8', 'latin-1', 'windows-1252' or 'utf-16', not 'latin1'; did you mean 'latin-1'?
             encoding: latin1
                       ^
       site.yml:8:16: error: 'schedule.csv.direction' must be 'arrival' or 'departure', not 'in'; write for example 'direction: arrival'

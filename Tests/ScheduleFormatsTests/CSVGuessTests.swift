@@ -8,29 +8,39 @@ import Testing
 struct CSVGuessTests {
   /// A file, and what is guessed of it.
   struct Case: Sendable, CustomTestStringConvertible {
+    /// How the text becomes bytes.
+    enum Form: Sendable { case utf8, latin1, utf16 }
+
     let name: String
     let codes: Set<GuessDoubt.Code>
     let text: String
     var airport: String? = "JFK"
-    var bytes: [UInt8]?
+    var form = Form.utf8
     /// What is found, `column=header`, and the form where it is not the usual one.
     let found: String
     /// The doubts' lines, without the excerpts.
     let told: [String]
 
     var testDescription: String { name }
+
+    var bytes: [UInt8] {
+      switch form {
+      case .utf8: Array(text.utf8)
+      case .latin1: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+      case .utf16: [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      }
+    }
   }
 
-  private func guess(_ example: Case) throws -> CSVGuess {
-    let bytes = example.bytes ?? Array(example.text.utf8)
-    return try CSVGuess(
-      SourceText(path: "a.csv", bytes: bytes),
+  func guess(_ example: Case) throws -> CSVGuess {
+    try CSVGuess(
+      SourceText(path: "a.csv", bytes: example.bytes),
       airport: example.airport,
       zone: AirportZone(identifier: "America/New_York")
     )
   }
 
-  private func found(_ guess: CSVGuess) -> String {
+  func found(_ guess: CSVGuess) -> String {
     let format = guess.format
     var parts = guess.found.map { "\($0.column.rawValue)=\($0.header)" }
     if format.delimiter != .comma { parts.append("delimiter \(format.delimiter.rawValue)") }
@@ -47,6 +57,14 @@ struct CSVGuessTests {
     for (word, direction) in format.directionWords.sorted(by: { $0.key < $1.key }) {
       parts.append("\(word) is \(direction.rawValue)")
     }
+    for (word, status) in format.statusWords.sorted(by: { $0.key < $1.key }) {
+      parts.append("\(word) is \(status)")
+    }
+    for filter in format.filters { parts.append("where \(filter.place) is \(filter.values)") }
+    if !guess.unused.isEmpty { parts.append("unused \(guess.unused.joined(separator: " "))") }
+    if !guess.missing.isEmpty {
+      parts.append("missing \(guess.missing.map(\.rawValue).joined(separator: " "))")
+    }
     parts.append(guess.flights.map { "\($0) flights" } ?? "not whole")
     return parts.joined(separator: ", ")
   }
@@ -61,50 +79,23 @@ struct CSVGuessTests {
     #expect(codes == Set(example.codes.map { "GuessDoubt.\($0.rawValue)" }))
   }
 
-  @Test("every doubt has been told")
-  func complete() {
-    let codes = Self.cases.reduce(into: Set<GuessDoubt.Code>()) { $0.formUnion($1.codes) }
-    #expect(codes == Set(GuessDoubt.Code.allCases))
-    #expect(GuessProblem.Code.allCases == [.noTable, .noHeader])
+  @Test("a form is whole where no doubt is an error", arguments: Self.cases)
+  func whole(example: Case) throws {
+    let guess = try guess(example)
+    let isWhole = !guess.doubts.contains { $0.severity == .error }
+    let isCounted = !example.codes.isDisjoint(with: [.conflicts, .unread])
+    #expect(isWhole == (guess.flights != nil && !isCounted))
+    #expect(guess.missing.isEmpty || guess.flights == nil)
   }
 
-  @Test(
-    "nothing is guessed of what is no table",
-    arguments: [
-      (
-        "", "a.csv: error: the file is empty; it needs a header row and a row for each flight\n"
-      ),
-      (
-        "a,b\n",
-        "a.csv: error: the schedule has a header and no flight; look at what wrote it, "
-          + "or if there are no flights, build with --allow-empty\n"
-      ),
-      ("{\"a\": 1}", "a.csv: error: this is JSON, not CSV; look at where the file comes from\n"),
-      (
-        "one\ntwo\nthree\n",
-        "a.csv: error: this is no table: no comma, semicolon, tab or vertical bar cuts its lines into "
-          + "as many fields; look at where the file comes from\n"
-      ),
-      (
-        "RL,618,2026\nRL,619,2026\n",
-        """
-        a.csv:1:1: error: no row names the columns: the first one holds values, or a name twice; put \
-        a row of names before it
-          RL,618,2026
-          ^
-
-        """
-      ),
-    ]
-  )
-  func nothing(text: String, told: String) {
-    do {
-      _ = try CSVGuess(SourceText(path: "a.csv", text: text), airport: nil, zone: nil)
-      Issue.record("something was guessed")
-    } catch {
-      #expect(DiagnosticRenderer().render(error.diagnostics) == told)
+  @Test("every doubt has been told, and where it can be seen")
+  func complete() throws {
+    let codes = Self.cases.reduce(into: Set<GuessDoubt.Code>()) { $0.formUnion($1.codes) }
+    #expect(codes == Set(GuessDoubt.Code.allCases))
+    for example in Self.cases {
+      #expect(try guess(example).doubts.allSatisfy { $0.location?.position != nil })
     }
   }
 
-  static let cases = canonical + exports + times + doubtful
+  static let cases = exports + times + days + ends + words + rows
 }

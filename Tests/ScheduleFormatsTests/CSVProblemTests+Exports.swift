@@ -85,12 +85,15 @@ extension CSVProblemTests {
     ),
     Case(
       "a footer that is a row's",
-      .headerAlone,
+      .rowInFooter,
       text: "\(Reading.header)\n\(good)\n\n",
       format: { $0.footerLines = 1 },
       told: """
-        schedule.csv: error: the schedule has a header and no flight; look at what wrote it, \
-        or if there are no flights, build with --allow-empty
+        schedule.csv:2:1: warning: this line has the form of a row and is read as one, though \
+        'footer_lines: 1' counts it among those behind the last row; see whether the file's end is \
+        missing
+          \(good)
+          ^
 
         """
     ),
@@ -116,6 +119,19 @@ extension CSVProblemTests {
         it under 'columns', or write 'direction: arrival' where all flights are arrivals
           airline,number,airport,scheduled,scheduled_arrival
           ^
+
+        """
+    ),
+    Case(
+      "both ends, of which neither is the airport",
+      fields: .noFarEnd,
+      text: "airline,number,origin,destination,scheduled\nRL,1,BOS,LHR,2026-11-30T18:05\n",
+      told: """
+        schedule.csv:2:6: error: 'origin' and 'destination' do not tell the far end: exactly one of \
+        them must be the airport itself, as 'airport' in site.yml names it, or empty; name a column \
+        'direction', or choose rows by 'where'
+          RL,1,BOS,LHR,2026-11-30T18:05
+               ^
 
         """
     ),

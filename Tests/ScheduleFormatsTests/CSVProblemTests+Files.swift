@@ -24,8 +24,18 @@ extension CSVProblemTests {
     foreign("an old spreadsheet", bytes: [0xD0, 0xCF, 0x11, 0xE0, 0xA1], "an Excel workbook"),
     foreign("gzip", bytes: [0x1F, 0x8B, 0x08], "a gzip archive"),
     foreign("a database", "SQLite format 3\u{0}\u{10}", "an SQLite database"),
-    foreign("UTF-16", bytes: [0xFF, 0xFE, 0x64, 0x00], "UTF-16 text"),
-    foreign("UTF-16 of the other order", bytes: [0xFE, 0xFF, 0x00, 0x64], "UTF-16 text"),
+    foreign("a word processor's", "{\\rtf1\\ansi direction,airline\\par}", "an RTF document"),
+    Case(
+      "half a character of UTF-16",
+      .notInEncoding,
+      bytes: [0xFF, 0xFE, 0x64, 0x00, 0x3D, 0xD8],
+      told: """
+        schedule.csv:1:2: error: the byte here is no letter in utf-16; name the file's own encoding
+          d\u{FFFD}
+           ^
+
+        """
+    ),
     foreign("a program", "\u{7F}ELF\u{2}\u{1}\u{1}\u{0}\u{0},\n,", "a binary file"),
     foreign("numbers", bytes: [1, 10] + [UInt8](repeating: 0, count: 8), "a binary file"),
     Case(

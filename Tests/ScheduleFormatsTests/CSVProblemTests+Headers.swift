@@ -81,12 +81,38 @@ extension CSVProblemTests {
           direction,airline,number,airport,scheduled
           ^
         schedule.csv:1:1: error: unknown column 'weather' in 'columns'; known are 'direction', \
-        'airline', 'number', 'airport', 'scheduled', 'designator', 'date', 'id', 'city', \
-        'airline_name', 'estimated', 'actual', 'estimated_date', 'actual_date', \
-        'scheduled_arrival', 'scheduled_departure', 'estimated_arrival', 'estimated_departure', \
-        'actual_arrival', 'actual_departure', 'status', 'terminal', 'gate', 'belt', 'check_in', 'aircraft', 'codeshares', \
-        'via', 'remark'
+        'airline', 'number', 'airport', 'origin', 'destination', 'scheduled', 'designator', \
+        'date', 'id', 'city', 'airline_name', 'estimated', 'actual', 'estimated_date', \
+        'actual_date', 'scheduled_arrival', 'scheduled_departure', 'estimated_arrival', \
+        'estimated_departure', 'actual_arrival', 'actual_departure', 'status', 'terminal', 'gate', \
+        'belt', 'check_in', 'aircraft', 'codeshares', 'via', …
           direction,airline,number,airport,scheduled
+          ^
+
+        """
+    ),
+    Case(
+      "a text that is no table",
+      .noColumn,
+      text: "Dear colleague,\nthe plan has not changed,\n",
+      told: """
+        schedule.csv:1:1: error: no column of a schedule is named here, only 'Dear colleague', ''; \
+        if this is a table of flights, say under 'columns' what its columns are, or under \
+        'skip_lines' how many lines stand before the header; 'boardwalk init --schedule' guesses both
+          Dear colleague,
+          ^
+
+        """
+    ),
+    Case(
+      "one of two ends",
+      .missingColumn,
+      text: "direction,airline,number,origin,scheduled\n",
+      columns: ["origin": "origin"],
+      told: """
+        schedule.csv:1:1: error: no column 'destination'; add it, or name the file's own column for \
+        it under 'columns'
+          direction,airline,number,origin,scheduled
           ^
 
         """

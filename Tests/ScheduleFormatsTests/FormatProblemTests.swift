@@ -62,11 +62,14 @@ struct FormatProblemTests {
     #expect(
       all("RecordProblem", RecordProblem.Code.allCases.map(\.rawValue)).subtracting(codes) == []
     )
-    // Times say no direction without a word, and a planned one is missing in updates only:
+    // Times and ends say no direction without a word, and a planned one is missing in updates only:
     // `FormatUpdateTests` has that.
     #expect(
       all("FieldProblem", FieldProblem.Code.allCases.map(\.rawValue)).subtracting(codes)
-        == ["FieldProblem.noTime", "FieldProblem.twoTimes", "FieldProblem.timeWithoutPlan"]
+        == [
+          "FieldProblem.noTime", "FieldProblem.twoTimes", "FieldProblem.noFarEnd",
+          "FieldProblem.timeWithoutPlan",
+        ]
     )
     // Only a folder can be empty, or have a message without a stamp beside others.
     #expect(

@@ -142,7 +142,9 @@ struct FormatReading {
   static let form: RecordForm = {
     var form = RecordForm()
     form.rows = RecordPath("flights[*]").map { [RecordForm.Rows($0)] } ?? []
-    for column in FlightField.allCases { form.fields[column] = RecordField([column.rawValue]) }
+    for column in FlightField.allCases where column.isOfNestedRows {
+      form.fields[column] = RecordField([column.rawValue])
+    }
     form.fields[.designator] = nil
     form.fields[.id] = RecordField(["id"])
     return form

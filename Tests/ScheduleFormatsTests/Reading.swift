@@ -60,7 +60,8 @@ struct Reading {
       allowsEmpty: allowsEmpty,
       zone: try Self.zone.get(),
       sourceZone: try sourceZone.map { try #require(AirportZone(identifier: $0)) },
-      date: try date.map { try #require(CivilDate(iso: $0)) }
+      date: try date.map { try #require(CivilDate(iso: $0)) },
+      home: "JFK"
     )
     do {
       let reading = try CSVScheduleReader(options: options).read(

@@ -82,6 +82,11 @@ struct AirportTableTests {
       // The table has no city for Anaa.
       ("AAA", "AAA", "Anaa Airport", "Pacific/Tahiti"),
       ("QQQ", "QQQ", "QQQ", nil),
+      ("London Gatwick (LGW)", "LGW", "London Gatwick", "Europe/London"),
+      ("(BOS)", nil, "(BOS)", nil),
+      (" (BOS)", "BOS", "Boston", "America/New_York"),
+      ("Nowhere (QQQ)", nil, "Nowhere (QQQ)", nil),
+      ("Boston (bos)", nil, "Boston (bos)", nil),
       ("Rio", nil, "Rio", nil),
       ("rio", nil, "rio", nil),
       ("Lakeside", nil, "Lakeside", nil),

@@ -87,7 +87,7 @@ extension ConfigurationSchema {
   ]).named("json")
 
   private static let fields = YAMLMapping(
-    FlightField.allCases.map { field in
+    FlightField.allCases.filter(\.isOfNestedRows).map { field in
       YAMLField(
         field.rawValue,
         .oneOrMore(of: .text(.fieldPath)),

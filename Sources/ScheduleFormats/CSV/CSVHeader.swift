@@ -86,6 +86,9 @@ struct CSVHeader {
   /// Whether the file has a column.
   func has(_ column: FlightField) -> Bool { place(of: column) >= 0 }
 
+  /// Whether no field is any column.
+  var hasNoColumn: Bool { places.allSatisfy { $0 < 0 } }
+
   /// The file's name for a column.
   func name(of column: FlightField) -> String {
     let place = place(of: column)
@@ -109,13 +112,22 @@ struct CSVHeader {
     ignored: Set<FlightField>,
     purpose: Purpose
   ) -> [(FlightField, isNeeded: Bool)] {
+    func isMapped(_ column: FlightField) -> Bool { format.columns[column.rawValue] != nil }
+    // A header that the configuration gives to one column is not another for its name.
+    let given = Set(format.columns.values.map(key))
+    func isGivenAway(_ column: FlightField) -> Bool {
+      !isMapped(column) && given.contains(column.rawValue)
+    }
     func has(_ column: FlightField) -> Bool {
-      keys.contains(key(format.columns[column.rawValue] ?? column.rawValue))
+      !isGivenAway(column) && keys.contains(key(format.columns[column.rawValue] ?? column.rawValue))
     }
     let isSplit =
       format.columns[FlightField.designator.rawValue] == nil
       && (!has(.designator) || has(.airline) && has(.number))
     let hasBothTimes = has(.scheduledArrival) && has(.scheduledDeparture)
+    let hasBothEnds = has(.origin) && has(.destination)
+    let mapsEnds = !isMapped(.airport) && (isMapped(.origin) || isMapped(.destination))
+    let usesEnds = mapsEnds || hasBothEnds && !has(.airport)
     let hasOwnTime =
       format.direction.map { has(TimeKind.scheduled.field(of: $0)) } ?? hasBothTimes
     let hasTime = hasOwnTime || hasBothTimes
@@ -126,9 +138,12 @@ struct CSVHeader {
     return FlightField.allCases.compactMap { column in
       switch column {
       case _ where ignored.contains(column): nil
+      case _ where isGivenAway(column) && !column.isRequired: nil
       case .designator: isSplit ? nil : (column, !hasID)
       case .airline, .number: isSplit ? (column, !hasID) : nil
-      case .direction: (column, !hasBothTimes && !isUpdate)
+      case .direction: (column, !hasBothTimes && !usesEnds && !isUpdate)
+      case .airport: usesEnds ? nil : (column, !isUpdate)
+      case .origin, .destination: usesEnds ? (column, true) : nil
       case .scheduled: (column, !hasTime && !hasID && !hasDay)
       default: (column, column.isRequired && !isUpdate)
       }

@@ -14,6 +14,8 @@ public struct CSVOptions: Sendable {
   public var sourceZone: AirportZone?
   /// The day of times, where the file has none.
   public var date: CivilDate?
+  /// The airport's own IATA code, by which one of a flight's two ends is told to be the far one.
+  public var home: String?
 
   /// Options; only the zone has no usual value.
   public init(
@@ -22,7 +24,8 @@ public struct CSVOptions: Sendable {
     allowsEmpty: Bool = false,
     zone: AirportZone,
     sourceZone: AirportZone? = nil,
-    date: CivilDate? = nil
+    date: CivilDate? = nil,
+    home: String? = nil
   ) {
     self.format = format
     self.onError = onError
@@ -30,6 +33,7 @@ public struct CSVOptions: Sendable {
     self.zone = zone
     self.sourceZone = sourceZone
     self.date = date
+    self.home = home
   }
 
   /// Columns that are not looked at, because all rows have one value.

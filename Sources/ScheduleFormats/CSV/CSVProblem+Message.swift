@@ -47,6 +47,13 @@ extension CSVProblem {
         + Spelling.suggestion(for: name, among: known, else: "; the file has \(Self.list(known))")
     case .misspelledColumn(let name, let meant):
       "unknown column '\(Self.shown(name))'; did you mean '\(meant)'?"
+    case .noColumn(let known):
+      "no column of a schedule is named here, only \(Self.list(known)); if this is a table of "
+        + "flights, say under 'columns' what its columns are, or under 'skip_lines' how many lines "
+        + "stand before the header; 'boardwalk init --schedule' guesses both"
+    case .rowInFooter(let lines):
+      "this line has the form of a row and is read as one, though 'footer_lines: \(lines)' counts it "
+        + "among those behind the last row; see whether the file's end is missing"
     case .repeatedColumn(let name):
       "column '\(Self.shown(name))' is there twice; remove or rename one of them"
     case .tooFewFields(let found, let expected, let missing):

@@ -25,8 +25,12 @@ public indirect enum CSVProblem: Problem {
   case missingFilterColumn(String, known: [String])
   /// The header has a name that is nearly that of a column which it lacks.
   case misspelledColumn(String, meant: String)
+  /// The header has no column of a schedule.
+  case noColumn(known: [String])
   /// The header names a column twice.
   case repeatedColumn(String)
+  /// A line that is counted among those behind the last row has a row's form.
+  case rowInFooter(lines: Int)
   /// The row ends before a column.
   case tooFewFields(found: Int, expected: Int, missing: String)
   /// The row has more fields than the header.
@@ -42,8 +46,8 @@ public indirect enum CSVProblem: Problem {
     case emptyFile, headerAlone, foreignFormat, noRowMatches, wrongSeparator, notUTF8,
       notInEncoding
     /// One for each case.
-    case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, repeatedColumn,
-      tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
+    case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
+      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
   }
 
   /// The name of the case.
@@ -60,11 +64,19 @@ public indirect enum CSVProblem: Problem {
     case .unknownColumn: .unknownColumn
     case .missingColumn: .missingColumn
     case .misspelledColumn: .misspelledColumn
+    case .noColumn: .noColumn
+    case .rowInFooter: .rowInFooter
     case .repeatedColumn: .repeatedColumn
     case .tooFewFields: .tooFewFields
     case .tooManyFields: .tooManyFields
     case .unclosedQuote: .unclosedQuote
     case .textAfterQuote: .textAfterQuote
     }
+  }
+
+  /// A line that may be more than a footer is read, and nothing is lost.
+  public var severity: Severity {
+    if case .rowInFooter = self { return .warning }
+    return .error
   }
 }

@@ -44,6 +44,7 @@ struct CSVRowReader: RowReader {
       datePattern: format.datePattern,
       timePattern: format.timePattern,
       direction: format.direction,
+      home: options.home,
       directionWords: format.directionWords,
       statusWords: format.statusWords
     )
@@ -166,7 +167,14 @@ struct CSVRowReader: RowReader {
   mutating func reportNoDirection(in row: CSVRow) {
     guard !header.has(.direction) else { return reportMissing(.direction, in: row) }
     let (arrival, departure) = (name(of: .scheduledArrival), name(of: .scheduledDeparture))
-    if let both = value(.scheduledDeparture, in: row) {
+    let hasTimes = header.has(.scheduledArrival) && header.has(.scheduledDeparture)
+    let both = value(.scheduledDeparture, in: row)
+    if header.has(.origin), !hasTimes || both != nil {
+      report(
+        .noFarEnd(origin: name(of: .origin), destination: name(of: .destination)),
+        at: place(of: .origin, in: row)
+      )
+    } else if let both {
       report(.twoTimes(arrival: arrival, departure: departure), at: both.start)
     } else {
       report(
@@ -190,10 +198,10 @@ struct CSVRowReader: RowReader {
     }
   }
 
-  mutating func airport(of value: CSVField) -> Airport {
+  mutating func airport(of value: CSVField, _ field: FlightField) -> Airport {
     value.isPlain
       ? airports.value(of: value, in: bytes) { Airport(data: value.text(in: bytes)) }
-      : Airport(data: text(of: value, .airport))
+      : Airport(data: text(of: value, field))
   }
 
   mutating func status(in row: CSVRow, _ times: FlightTimes) -> Status? {

@@ -14,6 +14,7 @@ public struct CSVScheduleReader: ScheduleReader {
   public func read(_ source: SourceText) throws(Report) -> ScheduleReading {
     var table = try CSVTable(source, options: options, purpose: .schedule)
     var collector = FlightCollector(source: table.source, onError: options.onError)
+    for (fault, place) in table.faults { collector.tell([fault], at: place) }
     var reader = CSVRowReader(
       bytes: table.source.bytes,
       header: table.header,

@@ -6,6 +6,8 @@ struct CSVTable {
   let source: SourceText
   /// Which field is which column.
   let header: CSVHeader
+  /// What is odd about the file's end, with its place.
+  let faults: [(fault: CSVRow.Fault, place: RecordPlace)]
   private var scanner: CSVScanner
 
   /// Reads a file's header; throws what makes the file no table.
@@ -14,9 +16,31 @@ struct CSVTable {
     options: CSVOptions,
     purpose: CSVHeader.Purpose
   ) throws(Report) {
-    self.source = try Self.decoded(source, options.format)
-    scanner = try Self.scanner(of: self.source, options.format)
-    header = try Self.header(of: self.source, options, purpose, scanner: &scanner)
+    let source = try Self.decoded(source, options.format)
+    var scanner = try Self.scanner(of: source, options.format)
+    header = try Self.header(of: source, options, purpose, scanner: &scanner)
+    let footer = CSVFooter(
+      source,
+      from: scanner.offset,
+      format: options.format,
+      header: header,
+      purpose: purpose
+    )
+    if let row = footer.row {
+      let line = source.location(ofByte: row).position?.line ?? 1
+      let problem = CSVProblem.rowInFooter(lines: options.format.footerLines)
+      let place = RecordPlace(line: line, start: row, mark: row)
+      faults = [(CSVRow.Fault(offset: row, problem: problem), place)]
+    } else {
+      faults = []
+    }
+    self.source = source
+    self.scanner = CSVScanner(
+      source.bytes,
+      in: scanner.offset..<footer.start,
+      line: scanner.nextLine,
+      delimiter: options.format.delimiter
+    )
   }
 
   /// The row at hand.
@@ -47,8 +71,12 @@ struct CSVTable {
     _ source: SourceText,
     _ format: CSVFormat
   ) throws(Report) -> SourceText {
-    let encoding = format.encoding
-    guard encoding != .utf8, ForeignFormat(of: source.bytes) == nil else { return source }
+    // A byte-order mark tells more than a configuration does.
+    let mark = TextEncoding(markOf: source.bytes)
+    let encoding = mark ?? format.encoding
+    guard encoding != .utf8, encoding == .utf16 || ForeignFormat(of: source.bytes) == nil else {
+      return source
+    }
     let (bytes, invalid) = encoding.utf8(source.bytes)
     let text = SourceText(path: source.path, bytes: bytes)
     if let invalid {
@@ -57,7 +85,7 @@ struct CSVTable {
     return text
   }
 
-  /// A scanner of what is neither before the header nor behind the last row.
+  /// A scanner of what is not before the header.
   private static func scanner(
     of source: SourceText,
     _ format: CSVFormat
@@ -69,7 +97,6 @@ struct CSVTable {
     if let other = ForeignFormat(of: bytes, from: lines.start) {
       throw CSVProblem.foreignFormat(other).report(at: Location(path: source.path))
     }
-    lines.cut(format.footerLines)
     return CSVScanner(
       bytes,
       in: lines.start..<lines.end,
@@ -107,6 +134,10 @@ struct CSVTable {
       purpose: purpose,
       problems: &problems
     )
+    let isStrange = header.hasNoColumn && problems.count > 1
+    if isStrange, problems.allSatisfy({ if case .missingColumn = $0.0 { true } else { false } }) {
+      throw CSVProblem.noColumn(known: header.names).report(at: location(row.fields[0].start))
+    }
     guard problems.isEmpty else {
       throw Report(
         problems.map { problem, field in

@@ -19,6 +19,7 @@ public struct CSVUpdateReader: UpdateReader {
   ) throws(Report) -> UpdateReading {
     var table = try CSVTable(source, options: options, purpose: .updates)
     var collector = UpdateCollector(source: table.source, onError: options.onError)
+    for (fault, place) in table.faults { collector.append(nil, at: place, faults: [fault]) }
     var reader = CSVRowReader(
       bytes: table.source.bytes,
       header: table.header,

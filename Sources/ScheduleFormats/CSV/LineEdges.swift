@@ -35,6 +35,9 @@ struct LineEdges {
     }
   }
 
+  /// Takes back what was left out at the end, as far as a byte.
+  mutating func restore(end: Int) { self.end = end }
+
   private static func isBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }

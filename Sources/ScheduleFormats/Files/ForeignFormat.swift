@@ -10,6 +10,8 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
   case pdf = "a PDF document"
   /// Also what a newer spreadsheet is.
   case zip = "a spreadsheet or another zip archive"
+  /// A word processor's.
+  case rtf = "an RTF document"
   /// An older spreadsheet.
   case workbook = "an Excel workbook"
   /// gzip.
@@ -56,6 +58,7 @@ public enum ForeignFormat: String, CaseIterable, Hashable, Sendable {
 
   private static let marks: [(ForeignFormat, [UInt8])] = [
     (.pdf, Array("%PDF".utf8)),
+    (.rtf, Array("{\\rtf".utf8)),
     (.zip, [0x50, 0x4B, 0x03, 0x04]),
     (.workbook, [0xD0, 0xCF, 0x11, 0xE0]),
     (.gzip, [0x1F, 0x8B]),

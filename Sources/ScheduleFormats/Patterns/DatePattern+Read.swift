@@ -26,6 +26,7 @@ extension DatePattern {
 
   /// Reads a whole text; nil where it does not fit or says a day or a time that does not exist.
   func read(_ bytes: Span<UInt8>) -> Reading? {
+    if elements.first == .unixTime { return Self.unixTime(bytes) }
     var numbers = Numbers()
     var index = 0
     for element in elements {
@@ -63,6 +64,7 @@ extension DatePattern {
       case .offset:
         guard let offset = Self.offset(in: bytes, at: &index) else { return nil }
         numbers.offset = offset
+      case .unixTime: return nil
       case .literal(UInt8(ascii: " ")):
         guard index < bytes.count, Self.isBlank(bytes[index]) else { return nil }
         while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
@@ -72,6 +74,19 @@ extension DatePattern {
       }
     }
     return index == bytes.count ? reading(of: numbers) : nil
+  }
+
+  /// Seconds or thousandths since 1970, from 2001 to 2286.
+  private static func unixTime(_ bytes: Span<UInt8>) -> Reading? {
+    guard [10, 13].contains(bytes.count),
+      let seconds = Digits.number(in: bytes, at: 0, count: 10), seconds >= 1_000_000_000,
+      bytes.count == 10 || Digits.number(in: bytes, at: 10, count: 3) != nil
+    else { return nil }
+    return Reading(
+      date: CivilDate(daysSinceEpoch: seconds / 86_400),
+      secondOfDay: seconds % 86_400,
+      offset: 0
+    )
   }
 
   private func take(_ number: Int, as field: Field, into numbers: inout Numbers) {

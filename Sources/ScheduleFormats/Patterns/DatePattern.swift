@@ -28,6 +28,8 @@ public struct DatePattern: Hashable, Sendable {
     case halfDay
     /// `Z`, `+01`, `+0100` or `+01:00`.
     case offset
+    /// Seconds since 1970 in ten digits, or thousandths of them in thirteen.
+    case unixTime
     /// A byte as it is; a blank is one or more.
     case literal(UInt8)
   }
@@ -40,6 +42,9 @@ public struct DatePattern: Hashable, Sendable {
   /// The first of the hundred years that two digits can mean.
   let century: Int
 
+  /// The word for times as computers count them, which no date field is.
+  static let unixTime = "unix"
+
   /// Reads a pattern; `century` is the first of the hundred years that `yy` can mean, which has to
   /// be given where the pattern has `yy`. Throws what makes it no pattern, or an ambiguous one.
   public init(
@@ -47,6 +52,10 @@ public struct DatePattern: Hashable, Sendable {
     for purpose: Purpose,
     century: Int? = nil
   ) throws(DatePatternMistake) {
+    if text == Self.unixTime, purpose == .time {
+      (self.text, elements, hasDate, self.century) = (text, [.unixTime], true, 2000)
+      return
+    }
     var parser = DatePatternParser(text)
     try parser.parse()
     try parser.check(for: purpose, hasCentury: century != nil)

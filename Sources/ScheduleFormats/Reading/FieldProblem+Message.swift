@@ -15,6 +15,10 @@ extension FieldProblem {
     case .noTime(let arrival, let departure):
       "neither \(arrival.quoted) nor \(departure.quoted) is filled; "
         + "one of them says whether the flight arrives or departs"
+    case .noFarEnd(let origin, let destination):
+      "\(origin.quoted) and \(destination.quoted) do not tell the far end: exactly one "
+        + "of them must be the airport itself, as 'airport' in site.yml names it, or empty; name a "
+        + "column 'direction', or choose rows by 'where'"
     case .twoTimes(let arrival, let departure):
       "both \(arrival.quoted) and \(departure.quoted) are filled; "
         + "name a column 'direction' that says which of them counts"

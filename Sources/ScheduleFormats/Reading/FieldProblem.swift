@@ -12,6 +12,8 @@ public enum FieldProblem: Problem, Equatable {
   case noDirection(row: String)
   /// No time is filled from which a direction could be told.
   case noTime(arrival: FieldName, departure: FieldName)
+  /// Neither end, or either, is the airport itself.
+  case noFarEnd(origin: FieldName, destination: FieldName)
   /// Both times are filled from which a direction could be told.
   case twoTimes(arrival: FieldName, departure: FieldName)
   /// A text that is not an airline and a number.
@@ -39,7 +41,7 @@ public enum FieldProblem: Problem, Equatable {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missingValue, notAValue, unknownDirection, noDirection, noTime, twoTimes
+    case missingValue, notAValue, unknownDirection, noDirection, noTime, twoTimes, noFarEnd
     /// One for each case.
     case unreadableDesignator, doubtfulDesignator
     /// One for each case.
@@ -57,6 +59,7 @@ public enum FieldProblem: Problem, Equatable {
     case .noDirection: .noDirection
     case .noTime: .noTime
     case .twoTimes: .twoTimes
+    case .noFarEnd: .noFarEnd
     case .unreadableDesignator: .unreadableDesignator
     case .doubtfulDesignator: .doubtfulDesignator
     case .unreadableTime: .unreadableTime
@@ -77,7 +80,8 @@ public enum FieldProblem: Problem, Equatable {
     case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator: .warning
     case .otherOffset: .aside
     case .missingValue, .notAValue, .unknownDirection, .noDirection, .noTime, .twoTimes,
-      .unreadableDesignator, .unreadableTime, .unreadableDate, .unfitting, .timeWithoutDate,
+      .noFarEnd, .unreadableDesignator, .unreadableTime, .unreadableDate, .unfitting,
+      .timeWithoutDate,
       .timeWithoutPlan:
       .error
     }

@@ -18,6 +18,8 @@ struct FieldRules {
   let timePattern: DatePattern?
   /// The direction of all flights.
   let direction: Direction?
+  /// The airport's own IATA code, where it is known: it tells which of two ends is the far one.
+  let home: String?
   /// The source's words for a direction, in small letters.
   let directionWords: [String: Direction]
   /// The source's words for a status, in small letters, and what is read in their place.

@@ -6,31 +6,33 @@ extension FlightField {
     case .airline: 1
     case .number: 2
     case .airport: 3
-    case .scheduled: 4
-    case .designator: 5
-    case .date: 6
-    case .id: 7
-    case .city: 8
-    case .airlineName: 9
-    case .estimated: 10
-    case .actual: 11
-    case .estimatedDate: 12
-    case .actualDate: 13
-    case .scheduledArrival: 14
-    case .scheduledDeparture: 15
-    case .estimatedArrival: 16
-    case .estimatedDeparture: 17
-    case .actualArrival: 18
-    case .actualDeparture: 19
-    case .status: 20
-    case .terminal: 21
-    case .gate: 22
-    case .belt: 23
-    case .checkIn: 24
-    case .aircraft: 25
-    case .codeshares: 26
-    case .via: 27
-    case .remark: 28
+    case .origin: 4
+    case .destination: 5
+    case .scheduled: 6
+    case .designator: 7
+    case .date: 8
+    case .id: 9
+    case .city: 10
+    case .airlineName: 11
+    case .estimated: 12
+    case .actual: 13
+    case .estimatedDate: 14
+    case .actualDate: 15
+    case .scheduledArrival: 16
+    case .scheduledDeparture: 17
+    case .estimatedArrival: 18
+    case .estimatedDeparture: 19
+    case .actualArrival: 20
+    case .actualDeparture: 21
+    case .status: 22
+    case .terminal: 23
+    case .gate: 24
+    case .belt: 25
+    case .checkIn: 26
+    case .aircraft: 27
+    case .codeshares: 28
+    case .via: 29
+    case .remark: 30
     }
   }
 }

@@ -9,6 +9,10 @@ public enum FlightField: String, CaseIterable, Hashable, Sendable {
   case number
   /// The far airport's IATA code or name, required.
   case airport
+  /// The airport that a flight comes from, in place of `airport`.
+  case origin
+  /// The airport that a flight goes to, in place of `airport`.
+  case destination
   /// The planned time, required; only the time of the day where the day stands apart.
   case scheduled
   /// Airline and number in one.
@@ -64,13 +68,18 @@ public enum FlightField: String, CaseIterable, Hashable, Sendable {
   public var isRequired: Bool {
     switch self {
     case .direction, .airline, .number, .airport, .scheduled: true
-    case .designator, .date, .id, .city, .airlineName, .estimated, .actual, .estimatedDate,
+    case .origin, .destination, .designator, .date, .id, .city, .airlineName, .estimated, .actual,
+      .estimatedDate,
       .actualDate, .scheduledArrival, .scheduledDeparture, .estimatedArrival, .estimatedDeparture,
       .actualArrival, .actualDeparture, .status, .terminal, .gate, .belt, .checkIn, .aircraft,
       .codeshares, .via, .remark:
       false
     }
   }
+
+  /// Whether rows that nest can have it: they have the fields of each direction apart, and so need
+  /// none for either end.
+  public var isOfNestedRows: Bool { self != .origin && self != .destination }
 
   /// What it holds, in a few words.
   public var summary: String {
@@ -79,6 +88,8 @@ public enum FlightField: String, CaseIterable, Hashable, Sendable {
     case .airline: "the operating airline's code"
     case .number: "the flight's number, with its suffix"
     case .airport: "the far end's IATA code or name"
+    case .origin: "the airport that the flight comes from; with `destination` in place of `airport`"
+    case .destination: "the airport that the flight goes to; with `origin` in place of `airport`"
     case .scheduled: "the scheduled time"
     case .designator: "airline and number in one, in place of these two: RL 618, RL618"
     case .date: "the day, where the scheduled time is only a time of the day"

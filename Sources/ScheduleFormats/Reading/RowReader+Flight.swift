@@ -6,7 +6,7 @@ extension RowReader {
   mutating func flight(of direction: Direction?, in row: Row, line: Int) -> Flight? {
     if direction == nil, !hasErrors { reportNoDirection(in: row) }
     let designator = designator(in: row)
-    let airport = airport(in: row)
+    let airport = airport(of: direction, in: row)
     let times = times(of: direction, in: row)
     guard let direction, let designator, let airport, let scheduled = times.scheduled, !hasErrors
     else { return nil }
@@ -32,9 +32,11 @@ extension RowReader {
     return flight
   }
 
-  private mutating func airport(in row: Row) -> Airport? {
-    guard let value = required(.airport, in: row) else { return nil }
-    var airport = airport(of: value)
+  private mutating func airport(of direction: Direction?, in row: Row) -> Airport? {
+    guard let end = farEnd(of: direction, in: row), let value = required(end, in: row) else {
+      return nil
+    }
+    var airport = airport(of: value, end)
     if let city = text(.city, in: row) { airport.city = city }
     return airport
   }

@@ -30,14 +30,15 @@ extension RowReader {
       return nil
     }
     let tellsAirport = times.scheduled == nil || rules.trustsAirports
-    let airport = tellsAirport ? value(.airport, in: row) : nil
+    let end = tellsAirport ? farEnd(of: direction, in: row) : nil
+    let airport = end.flatMap { end in value(end, in: row).map { self.airport(of: $0, end) } }
     return .designator(
       FlightUpdate.Designation(
         airline: designator.airline,
         number: designator.number,
         moment: moment,
         direction: direction,
-        airport: airport.map { self.airport(of: $0) }
+        airport: airport
       )
     )
   }

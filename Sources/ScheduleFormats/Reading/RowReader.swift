@@ -44,7 +44,7 @@ protocol RowReader {
   /// The day that a value says; nil where it says none.
   mutating func date(of value: Value) -> CivilDate?
   /// The far end that a value names.
-  mutating func airport(of value: Value) -> Airport
+  mutating func airport(of value: Value, _ field: FlightField) -> Airport
   /// What a flight is doing; nil where nothing is told.
   mutating func status(in row: Row, _ times: FlightTimes) -> Status?
   /// Other airlines' numbers.

@@ -14,7 +14,7 @@ extension RecordReader {
     return times
   }
 
-  func airport(of value: Value) -> Airport { Airport(data: value.text) }
+  func airport(of value: Value, _ field: FlightField) -> Airport { Airport(data: value.text) }
 
   func status(in direction: Direction?, _ times: FlightTimes) -> Status? {
     guard let statusWord else { return nil }

@@ -57,6 +57,7 @@ struct RecordReader: RowReader {
       datePattern: form.datePattern,
       timePattern: form.timePattern,
       direction: form.direction,
+      home: nil,
       directionWords: form.directionWords,
       statusWords: form.statusWords
     )

@@ -6,7 +6,8 @@ enum XMLText {
   /// The file's text; throws what makes it no XML at first sight. What is UTF-8 stays as it is.
   static func decoded(_ source: SourceText) throws(XMLMistake) -> SourceText {
     let bytes = source.bytes
-    if let text = utf16(bytes) {
+    if UTF16Text.hasMark(bytes) {
+      let text = UTF16Text.utf8(bytes).bytes
       return try decoded(SourceText(path: source.path, bytes: text), declares: nil)
     }
     guard bytes.contains(where: { !blanks.contains($0) }) else {
@@ -38,17 +39,6 @@ enum XMLText {
     case let name?:
       throw XMLMistake(problem: .unknownEncoding(name), location: source.location(ofByte: 0))
     }
-  }
-
-  /// UTF-16 with its mark, as UTF-8; nil for anything else.
-  private static func utf16(_ bytes: [UInt8]) -> [UInt8]? {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
-    let (low, high) = isLittle ? (0, 1) : (1, 0)
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
-      UInt16(bytes[index + low]) | UInt16(bytes[index + high]) << 8
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// What the XML declaration says after `encoding`.

@@ -39,7 +39,8 @@ extension SourceReader {
       allowsEmpty: allowsEmpty,
       zone: zone,
       sourceZone: try sourceZone(timeZone),
-      date: date.map { $0.date(today: window.first) }
+      date: date.map { $0.date(today: window.first) },
+      home: configuration.airport?.value
     )
   }
 

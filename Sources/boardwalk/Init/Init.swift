@@ -17,8 +17,9 @@ struct Init {
     paths = Paths(workingFolder: folder)
   }
 
-  /// Writes the file, and tells what it says and what of it is not sure.
-  func run() throws(Report) {
+  /// Writes the file, and tells what it says and what of it is not sure. False where a build with it
+  /// would fail, which is told.
+  func run() throws(Report) -> Bool {
     let path = invocation.configuration ?? SiteConfiguration.fileName
     let place = try paths.absolute(path)
     if access(place, F_OK) == 0 { throw InitProblem.exists.report(at: Location(path: path)) }
@@ -27,7 +28,8 @@ struct Init {
       throw InitProblem.unknownAirport(given).report(at: nil)
     }
     let guess = try guess(airport: given)
-    let airport = given ?? (invocation.timeZone == nil ? guess?.home : nil)
+    let needsHome = invocation.timeZone == nil || guess?.needsHome == true
+    let airport = given ?? (needsHome ? guess?.home : nil)
     var doubts = guess?.doubts ?? []
     let title = airport.flatMap(AirportTable.airport(code:)).map { $0.name } ?? "Airport"
     var draft = SiteDraft(title: title, airport: airport, timeZone: timeZone(airport))
@@ -45,6 +47,7 @@ struct Init {
     }
     console.tell(doubts, color: invocation.color)
     if !invocation.isQuiet { console.output(summary(guess, path)) }
+    return !doubts.contains { $0.severity == .error }
   }
 
   /// The demo needs a zone, and has no airport to take one from.
@@ -112,13 +115,16 @@ struct Init {
       text += flights == 1 ? "1 flight" : "\(flights) flights"
       if let days = guess.days { text += " from \(days.lowerBound) to \(days.upperBound)" }
     } else {
-      text += "not whole yet"
+      text += "not whole yet, so that a build fails; fill in what was not found"
     }
     text += "\n"
     let width = guess.found.map(\.column.rawValue.count).max() ?? 0
     for (column, header) in guess.found {
       let name = column.rawValue
       text += "  \(name)\(String(repeating: " ", count: width - name.count))  '\(header)'\n"
+    }
+    if !guess.unused.isEmpty {
+      text += "not used: \(guess.unused.map { "'\($0)'" }.joined(separator: ", "))\n"
     }
     return text
   }

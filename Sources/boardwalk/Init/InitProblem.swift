@@ -29,8 +29,8 @@ enum InitProblem: Problem {
 
   var severity: Severity {
     switch self {
-    case .exists, .unwritable, .unknownAirport: .error
-    case .noAirport, .title: .warning
+    case .exists, .unwritable, .unknownAirport, .noAirport: .error
+    case .title: .warning
     }
   }
 

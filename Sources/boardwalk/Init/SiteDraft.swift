@@ -46,15 +46,7 @@ struct SiteDraft {
     if format.encoding != .utf8 { lines.append("    encoding: \(format.encoding.rawValue)") }
     if format.skippedLines > 0 { lines.append("    skip_lines: \(format.skippedLines)") }
     if format.footerLines > 0 { lines.append("    footer_lines: \(format.footerLines)") }
-    if let direction = format.direction { lines.append("    direction: \(direction.rawValue)") }
-    let hasDirection = guess.found.contains {
-      [.direction, .scheduledArrival, .scheduledDeparture].contains($0.column)
-    }
-    if format.direction == nil, !hasDirection {
-      lines += [
-        "    # The direction of all flights, in a file of one:", "    # direction: arrival",
-      ]
-    }
+    lines += direction(guess)
     if guess.usesToday { lines.append("    date: today") }
     if let pattern = format.datePattern {
       lines.append("    date_format: \(Self.quoted(pattern.text))")
@@ -63,23 +55,73 @@ struct SiteDraft {
       lines.append("    time_format: \(Self.quoted(pattern.text))")
     }
     if let century = guess.century { lines.append("    century: \(century)") }
-    lines +=
-      guess.isUTC
-      ? ["    time_zone: utc"]
-      : ["    # Whose clock times without an offset are told by:", "    # time_zone: utc"]
-    let words = format.directionWords.sorted { $0.key < $1.key }
-    if !words.isEmpty {
-      lines += ["    map:", "      direction:"]
-      lines += words.map { "        \(Self.quoted($0.key)): \($0.value.rawValue)" }
+    if guess.isUTC {
+      lines.append("    time_zone: utc")
+    } else if format.timePattern?.text != "unix" {
+      lines += ["    # Whose clock times without an offset are told by:", "    # time_zone: utc"]
     }
-    if !format.columns.isEmpty {
-      lines.append("    columns:")
-      for column in FlightField.allCases {
-        guard let header = format.columns[column.rawValue] else { continue }
-        lines.append("      \(column.rawValue): \(Self.quoted(header))")
+    if !format.filters.isEmpty {
+      lines.append("    where:")
+      for filter in format.filters {
+        let values = filter.values.map { Self.quoted($0) }.joined(separator: ", ")
+        lines.append("      \(Self.quoted(filter.place)): [\(values)]")
       }
     }
-    return lines
+    return lines + map(guess) + columns(guess)
+  }
+
+  private func direction(_ guess: CSVGuess) -> [String] {
+    if let direction = guess.format.direction { return ["    direction: \(direction.rawValue)"] }
+    guard guess.missing.contains(.direction) else { return [] }
+    return [
+      "    # Not found, and needed: which way flights go. In a file of one direction write it here,",
+      "    # else name its column beneath 'columns':", "    # direction: arrival",
+    ]
+  }
+
+  private func map(_ guess: CSVGuess) -> [String] {
+    var lines: [String] = []
+    let directions = guess.format.directionWords.sorted { $0.key < $1.key }
+    if !directions.isEmpty {
+      lines.append("      direction:")
+      lines += directions.map { "        \(Self.quoted($0.key)): \($0.value.rawValue)" }
+    }
+    let statuses = guess.format.statusWords.sorted { $0.key < $1.key }
+    if !statuses.isEmpty {
+      lines.append("      status:")
+      lines += statuses.map { "        \(Self.quoted($0.key)): \(Self.quoted($0.value))" }
+    }
+    if !lines.isEmpty { lines.insert("    map:", at: 0) }
+    guard !guess.knownStatuses.isEmpty else { return lines }
+    return lines + ["    # Words for statuses that are read anyway, and what as:"]
+      + guess.knownStatuses.map { "    # \(Self.line($0.word)): \($0.code.rawValue)" }
+  }
+
+  private func columns(_ guess: CSVGuess) -> [String] {
+    let missing = guess.missing.filter { $0 != .direction }
+    var lines: [String] = []
+    for column in missing {
+      lines += [
+        "      # Not found, and needed; write the header of the file's own column:",
+        "      # \(column.rawValue): …",
+      ]
+    }
+    for column in FlightField.allCases {
+      guard let header = guess.format.columns[column.rawValue] else { continue }
+      lines.append("      \(column.rawValue): \(Self.quoted(header))")
+    }
+    if !lines.isEmpty {
+      // A key without values would be a mistake of its own.
+      lines.insert(guess.format.columns.isEmpty ? "    # columns:" : "    columns:", at: 0)
+    }
+    guard !guess.unused.isEmpty else { return lines }
+    return lines + ["    # Columns of the file that are not used:"]
+      + guess.unused.map { "    # \(Self.line($0))" }
+  }
+
+  /// A text of the file on one line of a comment.
+  private static func line(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
   }
 
   /// A text as YAML has it: in quotes where it could be anything but a text.

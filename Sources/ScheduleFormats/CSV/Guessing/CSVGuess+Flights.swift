@@ -1,85 +1,6 @@
 import Schedule
 
 extension CSVGuess {
-  /// The far end, and the airport itself where a column has it.
-  mutating func guessEnds(airport: String?) {
-    // A column that is called after airports and says the same in every row may be the airport itself.
-    let isCode = { (column: GuessedColumn) in
-      column.holds(0.8, GuessedColumn.isAirport) && !Self.mayBeHome(column, airport)
-    }
-    let origin = place(HeaderWords.origins, where: isCode)
-    let destination = place(HeaderWords.destinations, where: isCode)
-    let plain = place(HeaderWords.of(.airport), where: isCode)
-    if let origin, let destination, plain.map({ columns[$0].distinct.count == 1 }) != false {
-      guessTwoEnds(origin, destination, airport: airport)
-      return
-    }
-    let far =
-      plain ?? origin ?? destination
-      ?? place(HeaderWords.of(.airport) + HeaderWords.origins + HeaderWords.destinations) {
-        $0.isFull && !Self.mayBeHome($0, airport)
-          && !$0.holds(0.5) { $0.utf8.first.map { $0 &- 0x30 < 10 } == true }
-      }
-    let isOther = { (column: GuessedColumn) in
-      column.holds(0.95, GuessedColumn.isKnownAirport) && !Self.mayBeHome(column, airport)
-    }
-    let isAny = { (column: GuessedColumn) in
-      column.holds(0.95, GuessedColumn.isKnownAirport) && column.distinct != [airport]
-    }
-    guard let far = far ?? byContent(.airport, isOther) ?? byContent(.airport, isAny) else {
-      lack(.airport)
-      return
-    }
-    take(far, as: .airport)
-    if let stranger = columns[far].distinct.first(where: { !GuessedColumn.isKnownAirport($0) }) {
-      doubt(.unknownAirports(columns[far].header, example: stranger), at: far)
-    }
-    guard airport == nil else { return }
-    guessHome(beside: far)
-  }
-
-  private static func mayBeHome(_ column: GuessedColumn, _ airport: String?) -> Bool {
-    guard column.distinct.count == 1 else { return false }
-    return column.distinct[0] == airport
-      || airport == nil && column.cells.count > 1 && HeaderWords.homes.contains(column.key)
-  }
-
-  private mutating func guessHome(beside far: Int) {
-    let place = place(HeaderWords.homes) { column in
-      column.isFull && column.distinct.count == 1 && column.holds(1, GuessedColumn.isKnownAirport)
-    }
-    guard let place, columns[place].values != columns[far].values else { return }
-    home = columns[place].distinct[0]
-    doubt(.home(columns[place].header, code: columns[place].distinct[0]), at: place)
-  }
-
-  /// Two columns of ends: where one is the airport in every row, the other is the far one.
-  private mutating func guessTwoEnds(_ origin: Int, _ destination: Int, airport: String?) {
-    func isHome(_ place: Int) -> Bool {
-      let distinct = columns[place].distinct
-      return distinct.count == 1 && (airport == nil || distinct[0] == airport)
-    }
-    let far: Int
-    switch (isHome(origin), isHome(destination)) {
-    case (true, false):
-      (far, format.direction) = (destination, .departure)
-    case (false, true):
-      (far, format.direction) = (origin, .arrival)
-    case (true, true), (false, false):
-      doubt(.twoEnds(columns[origin].header, columns[destination].header), at: destination)
-      lacksSomething = true
-      return
-    }
-    let near = far == origin ? destination : origin
-    take(far, as: .airport)
-    if let direction = format.direction {
-      doubt(.direction(direction, header: columns[near].header), at: near)
-    }
-    guard airport == nil else { return }
-    home = columns[near].distinct[0]
-    doubt(.home(columns[near].header, code: columns[near].distinct[0]), at: near)
-  }
-
   /// Airline and number, in one column or in two.
   mutating func guessDesignator() {
     let isDesignator = { (column: GuessedColumn) in
@@ -101,27 +22,41 @@ extension CSVGuess {
     } else if let place = byContent(.designator, isDesignator) {
       take(place, as: .designator)
     } else {
-      lack(.designator)
+      lackUnlike(.designator, HeaderWords.of(.designator)) { !GuessedColumn.isDesignator($0) }
     }
+  }
+
+  /// The columns of two flights in one row, where none has the row's only one.
+  func pairOfFlights() -> (Int, Int)? {
+    let places = columns.indices.filter { place in
+      let words = FoldedText.words(of: columns[place].header)
+      return columns[place].holds(0.95, GuessedColumn.isDesignator)
+        && words.contains(where: HeaderWords.flights.contains)
+        && !HeaderWords.operating.contains(columns[place].key)
+    }
+    guard places.count == 2,
+      places.allSatisfy({ HeaderWords.meanings(of: columns[$0].key).isEmpty })
+    else { return nil }
+    return (places[0], places[1])
   }
 
   /// Which way flights go.
   mutating func guessDirection() {
-    // Both ends have told it, or the times do.
-    guard format.direction == nil, !hasBothTimes else { return }
-    let isDirection = { (column: GuessedColumn) in
-      column.isFull && column.holds(1) { HeaderWords.directions[$0.lowercased()] != nil }
-    }
-    let place =
-      place(HeaderWords.of(.direction), where: isDirection)
-      ?? byContent(.direction) { isDirection($0) && Self.hasBothDirections($0) }
-    if let place {
-      take(place, as: .direction)
-      for word in columns[place].distinct { takeWord(word.lowercased(), at: place) }
+    // A column of two of these may have told it.
+    guard format.direction == nil else { return }
+    if let place = directionColumn {
+      takeDirection(place)
       return
     }
-    let arrival = columns.indices.first { HeaderWords.arrivals.contains(columns[$0].key) }
-    let departure = columns.indices.first { HeaderWords.departures.contains(columns[$0].key) }
+    guard !hasBothTimes, !hasBothEnds else { return }
+    let content = byContent(.direction) { Self.isDirection($0) && Self.hasBothDirections($0) }
+    if let place = content {
+      takeDirection(place)
+      return
+    }
+    guard !lacksDirectionWords() else { return }
+    let arrival = columns.indices.first { isOnly(of: .arrival, columns[$0]) }
+    let departure = columns.indices.first { isOnly(of: .departure, columns[$0]) }
     switch (arrival, departure) {
     case (let place?, nil):
       format.direction = .arrival
@@ -130,17 +65,64 @@ extension CSVGuess {
       format.direction = .departure
       doubt(.direction(.departure, header: columns[place].header), at: place)
     case (nil, nil), (_?, _?):
-      doubt(.noDirection)
-      lacksSomething = true
+      // That the ends tell nothing has been told, with what to do.
+      let hasEnds = doubts.contains { $0.code == "\(GuessDoubt.self).twoEnds" }
+      if hasEnds { missing.append(.direction) } else { lack(.direction, .noDirection) }
     }
   }
+
+  /// Whether a column that can hardly be called so for anything else has words for the direction that
+  /// are not known, which is told.
+  private mutating func lacksDirectionWords() -> Bool {
+    let others = ["type", "typ", "tipo", "art", "soort", "flighttype", "tipovuelo", "flugart"]
+    let keys = HeaderWords.of(.direction).filter { !others.contains($0) }
+    let isUnknown = { (word: String) in HeaderWords.directions[FoldedText.of(word)] == nil }
+    guard let place = place(keys), let word = columns[place].distinct.first(where: isUnknown) else {
+      return false
+    }
+    missing.append(.direction)
+    lacksSomething = true
+    doubt(.directionWords(columns[place].header, word), at: place) { $0 == word }
+    return true
+  }
+
+  /// The column that is called so and says the direction in every row.
+  var directionColumn: Int? { place(HeaderWords.of(.direction), where: Self.isDirection) }
+
+  private func isOnly(of direction: Direction, _ column: GuessedColumn) -> Bool {
+    let keys = direction == .arrival ? HeaderWords.arrivals : HeaderWords.departures
+    let isTime =
+      column.time?.direction == direction
+      && GuessedPattern.ofTimes(column.values, prefersMonth: prefersMonth) != nil
+    return keys.contains(column.key) || isTime
+  }
+
+  private mutating func takeDirection(_ place: Int) {
+    take(place, as: .direction)
+    for word in columns[place].distinct { takeWord(word, at: place) }
+  }
+
+  private static func isDirection(_ column: GuessedColumn) -> Bool {
+    guard column.isFull, column.holds(1, { HeaderWords.directions[FoldedText.of($0)] != nil })
+    else {
+      return false
+    }
+    // One letter means little without the other.
+    let letters = Set(column.distinct.map(FoldedText.of)).filter { $0.utf8.count == 1 }
+    return letters.isSubset(of: ["a", "d"]) || pairs.contains(letters)
+  }
+
+  private static let pairs: [Set<String>] = [
+    ["i", "o"], ["a", "p"], ["l", "s"], ["e", "s"], ["a", "v"],
+  ]
 
   /// Whether words are of both directions, and no other pair of one letter than A and D: I and O may
   /// be of anything.
   private static func hasBothDirections(_ column: GuessedColumn) -> Bool {
-    let words = Set(column.distinct.map { $0.lowercased() })
+    let words = Set(column.distinct.map(FoldedText.of))
     let directions = Set(words.compactMap { HeaderWords.directions[$0] })
-    return directions.count == 2 && words.isDisjoint(with: ["i", "o"])
+    return directions.count == 2
+      && words.allSatisfy { $0.utf8.count > 1 || ["a", "d"].contains($0) }
   }
 
   /// Whether times of arrivals and of departures stand in columns of their own, which tell the
@@ -150,27 +132,13 @@ extension CSVGuess {
       && found.contains { $0.column == .scheduledDeparture }
   }
 
-  private mutating func takeWord(_ word: String, at place: Int) {
-    guard let direction = HeaderWords.directions[word] else { return }
+  private mutating func takeWord(_ text: String, at place: Int) {
+    let word = text.lowercased()
+    guard let direction = HeaderWords.directions[FoldedText.of(word)] else { return }
     guard word != direction.rawValue, word != direction.rawValue.prefix(1) else { return }
-    format.directionWords[word] = direction
-    if word.utf8.count == 1 { doubt(.directionWord(word, direction), at: place) }
-  }
-
-  /// The only column that holds what a meaning needs, where no name tells it; that is not sure.
-  mutating func byContent(
-    _ column: FlightField,
-    _ isOfKind: (GuessedColumn) -> Bool
-  ) -> Int? {
-    let places = columns.indices.filter { !taken.contains($0) && isOfKind(columns[$0]) }
-    guard let place = places.first, places.count == 1 else { return nil }
-    doubt(.byContent(columns[place].header, column), at: place)
-    return place
-  }
-
-  /// Notes that what every flight needs was not found.
-  mutating func lack(_ column: FlightField) {
-    doubt(.missing(column))
-    lacksSomething = true
+    guard format.directionWords.updateValue(direction, forKey: word) == nil else { return }
+    if word.utf8.count == 1 {
+      doubt(.directionWord(word, direction), at: place) { $0.lowercased() == word }
+    }
   }
 }

@@ -4,27 +4,33 @@ extension CSVGuess {
   /// What a flight may have besides.
   mutating func guessOthers() {
     guessNames()
-    for column in [FlightField.terminal, .gate, .belt, .checkIn, .aircraft] {
+    for column in [FlightField.terminal, .gate, .belt, .checkIn] {
       if let place = place(HeaderWords.of(column)) { take(place, as: column) }
     }
+    let isAircraft = { (column: GuessedColumn) in
+      // What is a type may be one of anything.
+      !["typ", "type", "tipo"].contains(column.key) || column.holds(0.95, GuessedColumn.isAircraft)
+    }
+    if let place = place(HeaderWords.of(.aircraft), where: isAircraft) {
+      take(place, as: .aircraft)
+    }
     guessStatus()
-    for column in [FlightField.codeshares, .via] { takeList(column) }
+    takeList(.codeshares, GuessedColumn.areFlights)
+    takeList(.via, GuessedColumn.areAirports)
     if let place = place(HeaderWords.of(.remark)) {
       take(place, as: .remark)
-      if !columns[place].values.isEmpty { doubt(.remark(columns[place].header), at: place) }
+      if !columns[place].values.isEmpty {
+        doubt(.remark(columns[place].header), at: place) { _ in true }
+      }
     }
     guessID()
-    let order = Dictionary(
-      columns.enumerated().map { ($0.element.header, $0.offset) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    found.sort { (order[$0.header] ?? 0) < (order[$1.header] ?? 0) }
   }
 
   /// The names of airlines and cities: words, not codes.
   private mutating func guessNames() {
     let isName = { (column: GuessedColumn) in
-      column.holds(0.8) { $0.utf8.count > 3 && !$0.utf8.contains { $0 &- 0x30 < 10 } }
+      column.holds(0.8) { $0.utf8.count > 2 && !$0.utf8.contains { $0 &- 0x30 < 10 } }
+        && !column.holds(0.8) { $0 == $0.uppercased() && $0.utf8.count <= 3 }
     }
     if let place = place(HeaderWords.of(.airlineName), where: isName) {
       take(place, as: .airlineName)
@@ -37,24 +43,56 @@ extension CSVGuess {
   }
 
   private mutating func guessStatus() {
-    guard let place = place(HeaderWords.of(.status)) else { return }
+    let isStatus = { (column: GuessedColumn) in
+      column.holds(0.6) { StatusCode(spelling: $0) != nil || GuessedStatus.code(for: $0) != nil }
+    }
+    var remark: Int?
+    if let place = place(HeaderWords.of(.remark), where: isStatus) { remark = place }
+    guard let place = place(HeaderWords.of(.status)) ?? remark else { return }
+    if place == remark { doubt(.byContent(columns[place].header, .status), at: place) }
     take(place, as: .status)
-    let unknown = columns[place].distinct.filter { StatusCode(spelling: $0) == nil }
+    var unknown: [String] = []
+    var mapped: [(word: String, code: StatusCode)] = []
+    for word in columns[place].distinct {
+      if let code = StatusCode(spelling: word) {
+        if GuessedStatus.isDoubtful(word) {
+          mapped.append((word, code))
+        } else {
+          knownStatuses.append((word, code))
+        }
+      } else if let code = GuessedStatus.code(for: word) {
+        mapped.append((word, code))
+      } else {
+        unknown.append(word)
+      }
+    }
+    for (word, code) in mapped { format.statusWords[word.lowercased()] = code.rawValue }
+    let header = columns[place].header
+    if !mapped.isEmpty {
+      doubt(.statusMap(header, mapped), at: place) { $0 == mapped[0].word }
+    }
     if !unknown.isEmpty {
-      doubt(.statusWords(columns[place].header, Array(unknown.prefix(10))), at: place)
+      doubt(.statusWords(header, Array(unknown.prefix(10))), at: place) { $0 == unknown[0] }
     }
   }
 
-  private mutating func takeList(_ column: FlightField) {
+  private mutating func takeList(_ column: FlightField, _ isList: (String) -> Bool) {
     guard let place = place(HeaderWords.of(column)) else { return }
-    let hasOtherMarks = columns[place].values.contains { value in
-      value.contains { ",;/|".contains($0) }
-    }
-    if hasOtherMarks, columns[place].header.lowercased() != column.rawValue {
-      doubt(.list(columns[place].header, column), at: place)
-    } else {
+    let isOther = { (value: String) in !isList(value) }
+    let isOwn = columns[place].header.lowercased() == column.rawValue
+    guard columns[place].values.contains(where: isOther) else {
       take(place, as: column)
+      return
     }
+    // Yes and no are told elsewhere.
+    if !isOwn, column == .codeshares, !columns[place].holds(0.01, { $0.count > 5 }) { return }
+    // What has the canonical name is read, whatever it holds.
+    if isOwn { take(place, as: column) }
+    doubt(
+      isOwn ? .strangeList(column) : .list(columns[place].header, column),
+      at: place,
+      where: isOther
+    )
   }
 
   private mutating func guessID() {

@@ -13,9 +13,18 @@ public struct CSVGuess: Sendable {
   public internal(set) var isUTC = false
   /// The airport itself, by its IATA code, where the file seems to say it.
   public internal(set) var home: String?
+  /// Whether the form needs the airport's code, to tell which of two ends is the far one.
+  public internal(set) var needsHome = false
   /// The file's columns that have a meaning, in the file's order.
   public internal(set) var found: [(column: FlightField, header: String)] = []
-  /// What is not sure, in the file's order.
+  /// The file's columns that are not used, in the file's order.
+  public internal(set) var unused: [String] = []
+  /// The file's words for statuses that are read by themselves, and what as.
+  public internal(set) var knownStatuses: [(word: String, code: StatusCode)] = []
+  /// What every flight needs and was not found; `scheduled` is any planned time, `designator` airline
+  /// and number.
+  public internal(set) var missing: [FlightField] = []
+  /// What is not sure, in the file's order; an error is what keeps the form from being whole.
   public internal(set) var doubts: [Diagnostic] = []
   /// How many flights were read by the form; nil where it lacks something.
   public internal(set) var flights: Int?
@@ -49,6 +58,13 @@ public struct CSVGuess: Sendable {
         cells: shape.rows.map { $0[place] }
       )
     }
+    if let (first, second) = pairOfFlights() {
+      throw GuessProblem.twoFlights(columns[first].header, columns[second].header)
+        .report(at: location(ofByte: columns[second].offset))
+    }
+    if let second = shape.secondHeader {
+      throw GuessProblem.twoTables.report(at: location(ofByte: second))
+    }
     readShape()
     guessEnds(airport: airport)
     prefersMonth =
@@ -57,8 +73,14 @@ public struct CSVGuess: Sendable {
     guessTimes()
     guessDirection()
     guessOthers()
+    guard !taken.isEmpty else {
+      throw GuessProblem.noKnownColumn.report(at: location(ofByte: columns[0].offset))
+    }
+    guessCodeshareRows()
+    tellFreight()
+    finishColumns()
     guard let utc = zone ?? AirportZone(identifier: "UTC"), !lacksSomething else { return }
-    verify(in: utc, limit: limit)
+    verify(in: utc, home: airport ?? home, limit: limit)
   }
 
   /// The year from which two digits count, where years have two.
@@ -71,54 +93,33 @@ public struct CSVGuess: Sendable {
     format.encoding = shape.encoding
     format.skippedLines = shape.skippedLines
     format.footerLines = shape.footerLines
-    if shape.encoding != .utf8 { doubt(.encoding(shape.encoding)) }
+    if shape.encoding == .windows1252 {
+      doubt(.encoding(shape.encoding), atByte: shape.foreign ?? columns[0].offset)
+    }
     if let footer = shape.footer {
       doubts.append(GuessDoubt.footer(shape.footerLines).diagnostic(at: footer))
     }
   }
 
-  /// Reads the file by the form, and sees what comes of it.
-  private mutating func verify(in zone: AirportZone, limit: Int) {
-    var (file, format) = (shape.file, format)
-    if file.bytes.count > limit {
-      let end = file.bytes[..<limit].lastIndex(of: UInt8(ascii: "\n")) ?? limit
-      file = SourceText(path: file.path, bytes: Array(file.bytes[..<end]))
-      format.footerLines = 0
-      isPartly = true
-    }
-    let options = CSVOptions(
-      format: format,
-      onError: .skip,
-      zone: zone,
-      sourceZone: isUTC ? AirportZone(identifier: "UTC") : nil,
-      date: usesToday ? CivilDate(year: 2026, month: 1, day: 15) : nil
+  /// Puts the columns that were found into the file's order, and notes those that were not.
+  private mutating func finishColumns() {
+    let order = Dictionary(
+      columns.enumerated().map { ($0.element.header, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
     )
-    // What is wrong with the file is for a build to tell; here it only counts.
-    guard let reading = try? CSVScheduleReader(options: options).read(file) else {
-      doubt(.unread(shape.rows.count, of: shape.rows.count))
-      flights = 0
-      return
-    }
-    flights = reading.flights.count
-    let unread = reading.records - reading.flights.count - (reading.counts[.duplicate] ?? 0)
-    // Bad rows are told one by one, up to some; where those that are told are all of one kind, so is
-    // the number.
-    let isConflict = reading.warnings.contains {
-      $0.code == "\(FlightProblem.self).\(FlightProblem.Code.conflictingFlight.rawValue)"
-    }
-    if unread > 0, isConflict {
-      doubt(.conflicts(unread, of: reading.records))
-    } else if unread > 0 {
-      doubt(.unread(unread, of: reading.records))
-    }
-    let dates = reading.flights.map(\.scheduledDate)
-    if let first = dates.min(), let last = dates.max(), !usesToday { days = first...last }
-  }
-
-  /// Notes that something is not sure, at a column's header or about the whole file.
-  mutating func doubt(_ doubt: GuessDoubt, at place: Int? = nil) {
-    let location = place.map { shape.source.location(ofByte: columns[$0].offset) }
-    doubts.append(doubt.diagnostic(at: location ?? Location(path: shape.source.path)))
+    found.sort { (order[$0.header] ?? 0) < (order[$1.header] ?? 0) }
+    var problems: [(CSVProblem, field: Int)] = []
+    var given: Set<FlightField> = []
+    if format.direction != nil { given.insert(.direction) }
+    if usesToday { given.insert(.date) }
+    // What is not used is for the reader to say: it knows columns by their names, too.
+    unused =
+      CSVHeader(
+        names: columns.map(\.header),
+        format: format,
+        ignored: given,
+        problems: &problems
+      ).unused
   }
 
   /// Takes a column for what it means.

@@ -13,8 +13,14 @@ public enum GuessDoubt: Problem {
   case noDirection
   /// A short word for a direction.
   case directionWord(String, Direction)
-  /// Both ends stand in columns of their own.
+  /// Both ends stand in columns of their own, and nothing tells which of them is the far one.
   case twoEnds(String, String)
+  /// Times of an arrival and of a departure are filled in one row.
+  case twoTimes(String, String)
+  /// A column is called after what every flight needs, and a value of it is no such thing.
+  case unlike(FlightField, String, String)
+  /// A column is called after the direction, and has a word that is not known.
+  case directionWords(String, String)
   /// The airport itself, by a column that says the same in every row.
   case home(String, code: String)
   /// The far end is told by names, or by codes that are not known.
@@ -29,6 +35,8 @@ public enum GuessDoubt: Problem {
   case utc(String)
   /// Every time has the offset of UTC.
   case offsets(String)
+  /// Times without a day, and weekdays on which a flight operates.
+  case timetable(String)
   /// Times without a day.
   case noDate(String)
   /// A column of times is written otherwise than the planned ones.
@@ -39,8 +47,18 @@ public enum GuessDoubt: Problem {
   case footer(Int)
   /// Words that are no status that is known.
   case statusWords(String, [String])
+  /// Words for a status that are taken to mean one.
+  case statusMap(String, [(word: String, code: StatusCode)])
+  /// Rows that are another airline's number of a flight.
+  case codeshareRows(String)
+  /// A column with the flight that operates a row's.
+  case operatingFlight(String)
+  /// Rows in which no passengers seem to fly.
+  case freight(String, String)
   /// Several values that no blank parts.
   case list(String, FlightField)
+  /// A column with a list's own name that holds something else.
+  case strangeList(FlightField)
   /// An id that only counts rows.
   case runningNumber(String)
   /// Remarks may be meant for nobody but the airport.
@@ -52,11 +70,13 @@ public enum GuessDoubt: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missing, byContent, direction, noDirection, directionWord, twoEnds, home, unknownAirports
+    case missing, byContent, direction, noDirection, directionWord, twoEnds, twoTimes, unlike
+    /// One for each case.
+    case directionWords, timetable, home, unknownAirports, statusMap, codeshareRows, operatingFlight
     /// One for each case.
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
     /// One for each case.
-    case list, runningNumber, remark, conflicts, unread
+    case freight, list, strangeList, runningNumber, remark, conflicts, unread
   }
 
   /// The name of the case.
@@ -68,6 +88,12 @@ public enum GuessDoubt: Problem {
     case .noDirection: .noDirection
     case .directionWord: .directionWord
     case .twoEnds: .twoEnds
+    case .twoTimes: .twoTimes
+    case .unlike: .unlike
+    case .directionWords: .directionWords
+    case .statusMap: .statusMap
+    case .codeshareRows: .codeshareRows
+    case .operatingFlight: .operatingFlight
     case .home: .home
     case .unknownAirports: .unknownAirports
     case .dayOrMonth: .dayOrMonth
@@ -76,11 +102,14 @@ public enum GuessDoubt: Problem {
     case .utc: .utc
     case .offsets: .offsets
     case .noDate: .noDate
+    case .timetable: .timetable
     case .otherForm: .otherForm
     case .encoding: .encoding
     case .footer: .footer
     case .statusWords: .statusWords
+    case .freight: .freight
     case .list: .list
+    case .strangeList: .strangeList
     case .runningNumber: .runningNumber
     case .remark: .remark
     case .conflicts: .conflicts
@@ -88,74 +117,17 @@ public enum GuessDoubt: Problem {
     }
   }
 
-  /// Something was written all the same.
-  public var severity: Severity { .warning }
-
-  /// What is not sure, and what to do.
-  public var message: String {
+  /// An error is what a build with the form fails for; the form is written all the same.
+  public var severity: Severity {
     switch self {
-    case .missing(.designator):
-      "not found: airline and number; name their column beneath 'columns' as 'designator', or two "
-        + "as 'airline' and 'number'"
-    case .missing(let column):
-      "not found: \(column.summary); name the column beneath 'columns' as '\(column.rawValue)'"
-    case .byContent(let header, let column):
-      "not sure: column '\(header)' is taken as '\(column.rawValue)' for what it holds"
-    case .direction(let direction, let header):
-      "not sure: no column has the direction; all flights are taken as \(direction.rawValue)s, "
-        + "since there is a column '\(header)'"
-    case .noDirection:
-      "not found: the direction; name the column beneath 'columns', or write 'direction: arrival' "
-        + "or 'direction: departure' beneath 'csv'"
-    case .directionWord(let word, let direction):
-      "not sure: '\(word)' is taken as \(direction.rawValue)"
-    case .twoEnds(let origin, let destination):
-      "not possible: '\(origin)' and '\(destination)' both change from row to row; the far end must "
-        + "stand in one column; make a file of arrivals and one of departures"
-    case .home(let header, let code):
-      "not sure: the airport is taken to be \(code), which column '\(header)' has in every row"
-    case .unknownAirports(let header, let example):
-      "not sure: column '\(header)' has far ends that are no known IATA codes, as '\(example)'; they "
-        + "are shown as they are"
-    case .dayOrMonth(let value, let taken, let other):
-      "not sure: '\(value)' is read as '\(taken)'; it could be '\(other)'"
-    case .century:
-      "not sure: years of two digits are taken as those from 2000 on"
-    case .clock:
-      "not sure: times have no offset and are taken as the airport's own clock; where they are UTC, "
-        + "write 'time_zone: utc' beneath 'csv'"
-    case .utc(let header):
-      "not sure: times are taken as UTC for the name of column '\(header)'"
-    case .offsets(let header):
-      "not sure: every time in '\(header)' says that it is UTC; where they are the airport's own all "
-        + "the same, write 'ignore_offsets: true' beneath 'csv'"
-    case .noDate(let header):
-      "not sure: times in '\(header)' have no day, and no column has one; they are taken as those of "
-        + "the day of each build"
-    case .otherForm(let header, let column):
-      "not used: column '\(header)' may be '\(column.rawValue)', but is not written as the planned "
-        + "times are"
-    case .encoding(let encoding):
-      "not sure: the file is not UTF-8; it is read as \(encoding.rawValue); see whether names are right"
-    case .footer(let count):
-      "not sure: \(count == 1 ? "this line is" : "\(count) lines from here on are") taken to stand "
-        + "behind the table"
-    case .statusWords(let header, let words):
-      "not sure: column '\(header)' has words that are no known status, \(Self.list(words)); they are "
-        + "shown as they are; say under 'map' what they mean"
-    case .list(let header, let column):
-      "not used: column '\(header)' may be '\(column.rawValue)', but its values are not parted by "
-        + "blanks"
-    case .runningNumber(let header):
-      "not sure: column '\(header)' is used as the flights' id and only counts rows; an id must mean "
-        + "the same flight tomorrow; give the column another name"
-    case .remark(let header):
-      "not sure: column '\(header)' is shown to passengers as a remark; see that it is meant for them"
-    case .conflicts(let count, let all):
-      "not possible: \(count) of \(all) rows are flights that are there already, with other fields; "
-        + "where they are another airport's or terminal's, choose rows by 'where' beneath 'csv'"
-    case .unread(let count, let all):
-      "not possible: \(count) of \(all) rows cannot be read like this; the build tells which"
+    case .missing, .noDirection, .twoEnds, .twoTimes, .unlike, .directionWords, .timetable,
+      .conflicts,
+      .unread:
+      .error
+    case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
+      .clock, .utc, .offsets, .noDate, .otherForm, .encoding, .footer, .statusWords, .statusMap,
+      .codeshareRows, .operatingFlight, .freight, .list, .strangeList, .runningNumber, .remark:
+      .warning
     }
   }
 }

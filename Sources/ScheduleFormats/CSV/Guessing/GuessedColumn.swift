@@ -10,24 +10,30 @@ struct GuessedColumn {
   let offset: Int
   /// The value of each row, also where it is empty.
   let cells: [String]
+  /// The byte of each.
+  let offsets: [Int]
+  /// What the header's words say of a time.
+  let time: TimeHeader?
   /// The values that are not empty.
   let values: [String]
   /// Every value once, in the order in which it is met.
   let distinct: [String]
 
-  init(header: String, offset: Int, cells: [String]) {
+  init(header: String, offset: Int, cells: [(text: String, offset: Int)]) {
     self.header = header
-    key = Self.key(of: header)
+    key = FoldedText.key(of: header)
+    time = TimeHeader(header)
     self.offset = offset
-    self.cells = cells
-    values = cells.filter { !$0.isEmpty }
+    self.cells = cells.map(\.text)
+    offsets = cells.map(\.offset)
+    values = self.cells.filter { !$0.isEmpty }
     var seen: Set<String> = []
     distinct = self.values.filter { seen.insert($0).inserted }
   }
 
-  /// A header without what people put between words.
-  static func key(of header: String) -> String {
-    String(header.lowercased().filter { $0.isLetter || $0.isNumber })
+  /// The byte of the first cell whose value is of a kind; the header's where there is none.
+  func offset(where isOfKind: (String) -> Bool) -> Int {
+    zip(cells, offsets).first { !$0.0.isEmpty && isOfKind($0.0) }?.1 ?? offset
   }
 
   /// Whether nearly all values, of which there are some, are of a kind.
@@ -55,12 +61,36 @@ struct GuessedColumn {
     return (1...5).contains(figures.count) && rest.count <= 2 && rest.allSatisfy(isLetter)
   }
 
+  /// Whether a text is a list of other flights' numbers, as it is read.
+  static func areFlights(_ text: String) -> Bool {
+    CodeshareList.numbers(in: [text]).allSatisfy(isDesignator)
+  }
+
+  /// Whether a text is a list of airports' codes, as it is read.
+  static func areAirports(_ text: String) -> Bool {
+    ViaList.stops(in: text).allSatisfy { isAirport($0) && isKnownAirport($0) }
+  }
+
   static func isAirport(_ text: String) -> Bool {
     text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  /// Whether a text is a known code, or a name with one in brackets behind it.
   static func isKnownAirport(_ text: String) -> Bool {
-    isAirport(text) && AirportTable.airport(code: text) != nil
+    Airport(data: text).code.flatMap(AirportTable.airport(code:)) != nil
+      && (isAirport(text) || text.utf8.last == UInt8(ascii: ")"))
+  }
+
+  /// Whether a text may be a place's name or code: letters, whatever else.
+  static func isPlace(_ text: String) -> Bool {
+    text.first?.isLetter == true && text.count >= 3
+  }
+
+  /// Whether a text may be the code of an aircraft's type: three or four letters and figures.
+  static func isAircraft(_ text: String) -> Bool {
+    AircraftTable.name(of: text) != nil
+      || (3...4).contains(text.utf8.count) && text.utf8.allSatisfy { isLetter($0) || isFigure($0) }
+        && text.utf8.contains(where: isFigure)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

@@ -87,7 +87,7 @@ struct GuessedPattern {
     return GuessedPattern(
       pattern: pattern,
       hasDate: pattern.hasDate,
-      lacksOffset: true,
+      lacksOffset: pattern.text != DatePattern.unixTime,
       isAllUTC: false,
       doubt: doubt
     )
@@ -100,6 +100,11 @@ struct GuessedPattern {
     "EEE, d MMM yyyy", "dd/MM/yy", "MM/dd/yy", "d/M/yy", "M/d/yy", "dd.MM.yy", "dd-MMM-yy",
     "dd MMM yy", "ddMMMyy", "d-MMM-yy",
   ]
+  /// Days with the midnight that databases put behind them.
+  private static let midnights = [
+    "yyyy-MM-dd '00:00:00'", "yyyy-MM-dd'T00:00:00'", "dd/MM/yyyy '00:00:00'",
+    "MM/dd/yyyy '00:00:00'", "M/d/yyyy '0:00'", "M/d/yyyy '12:00:00 AM'", "dd.MM.yyyy '00:00:00'",
+  ]
   private static let timeTexts = [
     "HHmm", "H:mm", "HH.mm", "H.mm", "hh:mm a", "h:mm a", "hh:mma", "h:mma", "hh:mm:ss a",
     "h:mm:ss a", "HHmmss", "HH'h'mm", "H:mm:ss",
@@ -111,14 +116,16 @@ struct GuessedPattern {
   }
 
   private static let plainTimes = ["HH:mm", "HH:mm:ss"].compactMap { pattern($0, .time) }
-  private static let dates = dayTexts.compactMap { pattern($0, .date) }
+  private static let dates = (dayTexts + midnights).compactMap { pattern($0, .date) }
   private static let times: [DatePattern] = {
-    let alone = timeTexts.compactMap { pattern($0, .time) }
+    let alone = ([DatePattern.unixTime] + timeTexts).compactMap { pattern($0, .time) }
     let clock = ["HH:mm", "HH:mm:ss"] + timeTexts
     let joined = (["yyyy-MM-dd"] + dayTexts).flatMap { day in
       clock.flatMap { time in ["\(day) \(time)", "\(time) \(day)", "\(day)'T'\(time)"] }
     }
-    return alone + joined.compactMap { pattern($0, .time) }
+    let digits = ["yyyyMMddHHmmss", "yyyyMMddHHmm", "yyMMddHHmm"]
+    return (digits.compactMap { pattern($0, .time) }) + alone
+      + joined.compactMap { pattern($0, .time) }
   }()
 }
 

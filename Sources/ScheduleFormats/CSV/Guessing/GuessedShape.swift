@@ -11,11 +11,12 @@ struct GuessedShape {
     let fields: [CSVField]
   }
 
-  /// The file as it is.
-  let file: SourceText
   /// The file in UTF-8.
   let source: SourceText
   let encoding: TextEncoding
+  /// The first byte that is not ASCII, where the file is not UTF-8; that many stand before it in
+  /// `source`, too.
+  let foreign: Int?
   let delimiter: CSVDelimiter
   let skippedLines: Int
   /// The lines behind the last row that are not blank.
@@ -24,8 +25,17 @@ struct GuessedShape {
   let footer: Location?
   /// The header's names and where each begins.
   let columns: [(name: String, offset: Int)]
-  /// The rows' trimmed texts, as many as are looked at.
-  let rows: [[String]]
+  /// The rows' trimmed texts and where each begins, as many as are looked at.
+  let rows: [[(text: String, offset: Int)]]
+
+  /// Where a row begins that is a header again: most of its names stand where they do in the first.
+  var secondHeader: Int? {
+    guard columns.count > 1 else { return nil }
+    let names = columns.map(\.name)
+    return rows.first { row in
+      zip(names, row).count { !$0.isEmpty && $0 == $1.text } * 2 > names.count
+    }?.first?.offset
+  }
 
   /// The most columns that a table of flights is thought to have.
   private static let widest = 500
@@ -34,14 +44,16 @@ struct GuessedShape {
 
   /// Looks at a file; throws what makes it no table.
   init(_ file: SourceText) throws(Report) {
-    if let format = ForeignFormat(of: file.bytes) {
+    let mark = TextEncoding(markOf: file.bytes)
+    if mark == nil, let format = ForeignFormat(of: file.bytes) {
       throw CSVProblem.foreignFormat(format).report(at: Location(path: file.path))
     }
-    self.file = file
-    encoding = UTF8Text.firstInvalidByte(in: file.bytes[...]) == nil ? .utf8 : .windows1252
+    encoding =
+      mark ?? (UTF8Text.firstInvalidByte(in: file.bytes[...]) == nil ? .utf8 : .windows1252)
     let (bytes, invalid) = encoding.utf8(file.bytes)
     let source = SourceText(path: file.path, bytes: bytes)
     self.source = source
+    foreign = encoding == .utf8 ? nil : file.bytes.firstIndex { $0 >= 0x80 }
     if let invalid {
       throw CSVProblem.notInEncoding(encoding).report(at: source.location(ofByte: invalid))
     }
@@ -65,7 +77,14 @@ struct GuessedShape {
     }
     skippedLines = rows[header].line - 1
     columns = zip(texts(rows[header]), rows[header].fields).map { ($0, $1.start) }
-    let last = rows.lastIndex { $0.isWhole && $0.fields.count == count } ?? header
+    // A sum has as many fields at times, of which hardly one is filled.
+    let fewest =
+      rows[(header + 1)...].prefix(20).filter { $0.fields.count == count }.dropLast()
+      .map { texts($0).count { !$0.isEmpty } }.min() ?? 0
+    let last =
+      rows.lastIndex {
+        $0.isWhole && $0.fields.count == count && texts($0).count { !$0.isEmpty } * 2 > fewest
+      } ?? header
     let behind = rows[(last + 1)...]
     footerLines = behind.count
     footer = behind.first.flatMap { $0.fields.first }
@@ -73,7 +92,12 @@ struct GuessedShape {
     let table = rows[(header + 1)..<(last + 1)].filter { $0.fields.count == count }
     // The last rows can tell what the first leave open, as which number is a month.
     let looked = table.prefix(Self.limit) + table.dropFirst(Self.limit).suffix(Self.limit)
-    self.rows = looked.map(texts)
+    self.rows = looked.map { row in
+      row.fields.map { field in
+        let field = field.trimmed(in: bytes)
+        return (field.text(in: bytes), field.start)
+      }
+    }
     guard !self.rows.isEmpty else {
       throw CSVProblem.headerAlone.report(at: Location(path: file.path))
     }

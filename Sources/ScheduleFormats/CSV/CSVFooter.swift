@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// Lines behind the last row, as many as the configuration tells: those of them that have no row's
+/// form. On a night when they are missing no flight is taken for one of them.
+struct CSVFooter {
+  /// Where they begin: the end of the last row.
+  let start: Int
+  /// Where the line begins that was counted among them and has a row's form.
+  let row: Int?
+
+  /// Looks at the end of a file whose rows begin at `rows`.
+  init(
+    _ source: SourceText,
+    from rows: Int,
+    format: CSVFormat,
+    header: CSVHeader,
+    purpose: CSVHeader.Purpose
+  ) {
+    let bytes = source.bytes
+    var lines = LineEdges(bytes, from: rows)
+    var row: Int?
+    for _ in 0..<format.footerLines {
+      let before = lines.end
+      lines.cut(1)
+      let line = lines.end..<before
+      guard !line.isEmpty else { break }
+      var scanner = CSVScanner(bytes, in: line, delimiter: format.delimiter)
+      guard scanner.next(), header.hasForm(scanner.row, in: bytes, purpose) else { continue }
+      lines.restore(end: before)
+      row = line.lowerBound
+      break
+    }
+    start = lines.end
+    self.row = row
+  }
+}
+
+extension CSVHeader {
+  /// Whether a row has as many fields as the header, and what every flight needs.
+  fileprivate func hasForm(_ row: CSVRow, in bytes: [UInt8], _ purpose: Purpose) -> Bool {
+    guard row.fault == nil, row.fields.count == names.count else { return false }
+    let needed: [[FlightField]] =
+      switch purpose {
+      case .schedule:
+        [
+          [.designator, .number], [.airport, .origin, .destination],
+          [.scheduled, .scheduledArrival, .scheduledDeparture],
+        ]
+      case .updates: [[.designator, .number, .id]]
+      }
+    return needed.allSatisfy { columns in
+      columns.allSatisfy { !has($0) }
+        || columns.contains { column in
+          has(column) && !row.fields[place(of: column)].trimmed(in: bytes).isEmpty
+        }
+    }
+  }
+}

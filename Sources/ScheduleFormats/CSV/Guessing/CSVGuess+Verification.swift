@@ -1,0 +1,65 @@
+import Basics
+import Diagnostics
+import Schedule
+
+extension CSVGuess {
+  /// Reads the file by the form, and sees what comes of it.
+  mutating func verify(in zone: AirportZone, home: String?, limit: Int) {
+    var (file, format) = (shape.source, format)
+    format.encoding = .utf8
+    if file.bytes.count > limit {
+      let end = file.bytes[..<limit].lastIndex(of: UInt8(ascii: "\n")) ?? limit
+      file = SourceText(path: file.path, bytes: Array(file.bytes[..<end]))
+      format.footerLines = 0
+      isPartly = true
+    }
+    let options = CSVOptions(
+      format: format,
+      onError: .skip,
+      zone: zone,
+      sourceZone: isUTC ? AirportZone(identifier: "UTC") : nil,
+      date: usesToday ? CivilDate(year: 2026, month: 1, day: 15) : nil,
+      home: home
+    )
+    let reading: ScheduleReading
+    do throws(Report) {
+      reading = try CSVScheduleReader(options: options).read(file)
+    } catch {
+      let count = shape.rows.count
+      // What is wrong with the file is for a build to tell; here it only counts.
+      let first = error.diagnostics.first?.location
+      doubts.append(GuessDoubt.unread(count, of: count).diagnostic(at: first))
+      flights = 0
+      return
+    }
+    flights = reading.flights.count
+    tellUnread(reading)
+    let dates = reading.flights.map(\.scheduledDate)
+    if let first = dates.min(), let last = dates.max(), !usesToday { days = first...last }
+  }
+
+  private mutating func tellUnread(_ reading: ScheduleReading) {
+    let unread = reading.records - reading.flights.count - (reading.counts[.duplicate] ?? 0)
+    guard unread > 0 else { return }
+    // Bad rows are told one by one, up to some; where those that are told are all of one kind, so is
+    // the number.
+    let conflict = "\(FlightProblem.self).\(FlightProblem.Code.conflictingFlight.rawValue)"
+    if let first = reading.warnings.first(where: { $0.code == conflict }) {
+      doubts.append(
+        GuessDoubt.conflicts(unread, of: reading.records).diagnostic(at: first.location)
+      )
+      return
+    }
+    // Bad rows are warnings here as much as what loses nothing.
+    let harmless: [FieldProblem.Code] = [
+      .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator,
+    ]
+    let codes =
+      harmless.map { "\(FieldProblem.self).\($0.rawValue)" }
+      + ["\(CSVProblem.self).\(CSVProblem.Code.rowInFooter.rawValue)"]
+    let first = reading.warnings.first { !codes.contains($0.code) }
+    doubts.append(
+      GuessDoubt.unread(unread, of: reading.records).diagnostic(at: first?.location)
+    )
+  }
+}
