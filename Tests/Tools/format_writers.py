@@ -473,6 +473,9 @@ def as_gtfs(chance, schedule, folder):
     for platform in {service.platform for service in schedule.services if has_stations}:
       tables["stops.txt"].append([f"{code}:{platform}", f"{names[code]} {platform}", code, platform, ""])
   rows = []
+  flights = {}
+  for flight in schedule.flights:
+    flights.setdefault(id(flight.service), []).append(flight)
   for place, service in enumerate(schedule.services):
     trips = {}
     for date in service.dates:
@@ -501,9 +504,10 @@ def as_gtfs(chance, schedule, folder):
         stop = f"{code}:{service.platform}" if has_stations else code
         tables["stop_times.txt"].append([trip, *(gtfs_time(chance, second) for second in call), stop,
                                          str(sequence)])
-      for flight in schedule.flights:
-        day = dict((date, day) for day, date in days).get(flight.date)
-        if flight.service is not service or day is None:
+      day_of = {date: day for day, date in days}
+      for flight in flights.get(id(service), []):
+        day = day_of.get(flight.date)
+        if day is None:
           continue
         one = row(schedule, flight)
         for column in ("estimated", "actual", "status", "terminal", "gate", "belt", "check_in",
