@@ -29,6 +29,7 @@ test-mutants: build test-packages $(CHECKERS)/installed
 
 bench: build bench-packages $(CHECKERS)/installed
 	python3 Benchmarks/bench.py
+	python3 Benchmarks/reading.py
 	$(CHECKERS)/bin/python Benchmarks/browser.py
 
 clean:

@@ -13,4 +13,14 @@ extension StatusCode {
       true
     }
   }
+
+  /// What a status of the whole flight says at one of its ends: a departure that lands elsewhere has
+  /// departed, and an arrival that is boarded elsewhere is still planned.
+  public func seen(from direction: Direction) -> StatusCode {
+    if fits(direction) { return self }
+    return switch direction {
+    case .arrival: .scheduled
+    case .departure: .departed
+    }
+  }
 }

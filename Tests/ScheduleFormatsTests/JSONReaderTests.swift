@@ -192,6 +192,28 @@ struct JSONReaderTests {
     )
   }
 
+  @Test(
+    "AeroDataBox tells of the whole flight, a board of what it does here",
+    arguments: [
+      ("arrivals", "Boarding", StatusCode.scheduled), ("arrivals", "CheckIn", .scheduled),
+      ("arrivals", "Departed", .departed), ("arrivals", "EnRoute", .enRoute),
+      ("arrivals", "Approaching", .approaching), ("arrivals", "Arrived", .arrived),
+      ("departures", "Boarding", .boarding), ("departures", "GateClosed", .gateClosed),
+      ("departures", "Approaching", .departed), ("departures", "Arrived", .departed),
+      ("departures", "Canceled", .cancelled), ("departures", "Diverted", .diverted),
+    ]
+  )
+  func wholeFlight(rows: String, word: String, code: StatusCode) throws {
+    let text = #"""
+      {"\#(rows)": [{"movement": {"airport": {"iata": "BOS"},
+      "scheduledTime": {"local": "2026-11-30 09:40-05:00"}}, "number": "RL 1",
+      "status": "\#(word)", "airline": {}}]}
+      """#
+    let reading = try FormatReading(.preset(.aerodatabox), text)
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.status) == [Status(code)])
+  }
+
   @Test("of two flights at one time to one airport, none gets the codeshare")
   func ambiguous() throws {
     func row(_ number: String, _ status: String) -> String {

@@ -69,6 +69,7 @@ public enum JSONPreset: String, CaseIterable, Hashable, Sendable {
       ])
     }
     form.statusWords = ["unknown": StatusCode.scheduled.rawValue]
+    form.tellsWholeFlight = true
     form.exclusions = filters([("isCargo", ["true"])])
     form.codeshare = RecordPath("codeshareStatus").map { .marked($0, word: "IsCodeshared") }
     return form

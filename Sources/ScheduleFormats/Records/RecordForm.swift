@@ -54,6 +54,8 @@ public struct RecordForm: Sendable {
   public var expected: Set<FlightField> = []
   /// How codeshares are told.
   var codeshare: Codeshare?
+  /// Whether a status is that of the whole flight, wherever it is, and not of what it does here.
+  var tellsWholeFlight = false
   /// Whether a status is made of an estimated time that it does not tell of otherwise.
   var judgesEstimates = false
   /// What a row is called.

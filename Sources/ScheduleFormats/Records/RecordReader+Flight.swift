@@ -18,7 +18,8 @@ extension RecordReader {
 
   func status(in direction: Direction?, _ times: FlightTimes) -> Status? {
     guard let statusWord else { return nil }
-    let status = FieldRules.status(statusWord.text, rules.statusWords)
+    var status = FieldRules.status(statusWord.text, rules.statusWords)
+    if form.tellsWholeFlight, let direction { status.code = status.code.seen(from: direction) }
     guard form.judgesEstimates, status.code == .scheduled, let scheduled = times.scheduled,
       let estimated = times.estimated
     else { return status }
