@@ -76,6 +76,21 @@ struct ConfigurationLoadTests {
     }
   }
 
+  @Test("the search ends where nobody lets us look, and the file there is told as such")
+  func endsAtClosedFolder() throws {
+    try TemporaryFolder.with { folder in
+      try folder.makeFolder("closed/site")
+      try folder.write(text, to: "closed/site/site.yml")
+      let closed = "\(folder.path)/closed"
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed)
+      let found = try FileSystemUser.asNobody {
+        try ["", ".."].map { try SiteConfiguration.find(from: $0, in: "\(closed)/site") }
+      }
+      #expect(found == ["site.yml", "../site.yml"])
+      #expect((try? SiteConfiguration.find(from: "", in: "\(closed)/gone")) == nil)
+    }
+  }
+
   @Test("the search ends at the root, by whatever name", arguments: ["/", "", ".", "..", "none"])
   func ends(folder: String) {
     // The test's own folder and those above it hold a site.yml only if somebody put one there.

@@ -20,6 +20,41 @@ struct CSVFooterTests {
     #expect(reading.flights.map(\.designator) == ["RL 1"])
   }
 
+  @Test(
+    "a row that is cut is none of them",
+    arguments: ["A,RL,62", "A,RL,620,", "A,RL,620,BOS", "A,RL,620,BOS,2026-1"]
+  )
+  func cut(line: String) throws {
+    let reading = try Reading("\(Reading.header)\n\(Self.row)\n\(line)") { $0.footerLines = 1 }
+    #expect(reading.flights.isEmpty)
+    #expect(reading.told.hasPrefix("schedule.csv:3:"))
+    #expect(reading.told.contains(": error: "))
+  }
+
+  @Test(
+    "of an export's rows the same",
+    arguments: [
+      ("30.11.2026;BA 620;ORD", true), ("30.11.2026;BA 620;ORD\n", true), ("30.11.2", false),
+      ("30.11.2026;", true), ("Summe;600;300", false), ("600 flights", false),
+      ("Stand;06:00\n", false),
+      ("Stand 30.11.2026", false),
+    ]
+  )
+  func cutExport(line: String, isRow: Bool) throws {
+    let text = "Day;Flight;To;STD;State\n30.11.2026;BA 618;BOS;09:40;\n\(line)"
+    let reading = try Reading(text) {
+      $0.columns = ["date": "Day", "designator": "Flight", "airport": "To", "scheduled": "STD"]
+      $0.columns["status"] = "State"
+      $0.direction = .departure
+      $0.delimiter = .semicolon
+      $0.datePattern = try DatePattern("dd.MM.yyyy", for: .date)
+      $0.timePattern = try DatePattern("HH:mm", for: .time)
+      $0.footerLines = 1
+    }
+    #expect(reading.flights.isEmpty == isRow)
+    #expect(reading.told.hasPrefix("schedule.csv:3:") == isRow)
+  }
+
   @Test("on a night without them no flight is lost, and that they are missing is told")
   func missing() throws {
     let rows = "\(Self.row)\nA,RL,2,BOS,2026-11-30T19:05\n"

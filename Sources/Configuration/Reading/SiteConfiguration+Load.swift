@@ -23,13 +23,22 @@ extension SiteConfiguration {
     var current = folder
     while current.count > 1, current.hasSuffix("/") { current.removeLast() }
     if current == "." { current = "" }
+    let start = current
     while true {
       let path = join(current, fileName)
-      if access(absolute(path, in: base), F_OK) == 0 { return path }
+      let failure = failure(toFind: absolute(path, in: base))
+      // Whether there is one where nobody lets us look is for reading it to tell.
+      if failure == 0 || failure == EACCES && current == start { return path }
       guard let parent = parent(of: current, in: base) else { break }
       current = parent
     }
     throw ConfigurationProblem.notFound(folder: folder.isEmpty ? "." : folder).report(at: nil)
+  }
+
+  /// Why there is nothing at a path, as the system numbers it; 0 where there is something.
+  private static func failure(toFind path: String) -> Int32 {
+    var status = stat()
+    return stat(path, &status) == 0 ? 0 : errno
   }
 
   private static func absolute(_ path: String, in base: String) -> String {
@@ -47,7 +56,10 @@ extension SiteConfiguration {
     if folder == "/" || isRoot(place) { return nil }
     let last = folder.split(separator: "/").last ?? ""
     if folder.isEmpty { return ".." }
-    if last == ".." || last == "." { return folder + "/.." }
+    if last == ".." || last == "." {
+      // Where nobody lets us look, the root would never be found: `..` goes on for ever.
+      return failure(toFind: place) == 0 ? folder + "/.." : nil
+    }
     guard let slash = folder.lastIndex(of: "/") else { return "" }
     return slash == folder.startIndex ? "/" : String(folder[..<slash])
   }

@@ -1,7 +1,8 @@
 import Diagnostics
 
 /// Lines behind the last row, as many as the configuration tells: those of them that have no row's
-/// form. On a night when they are missing no flight is taken for one of them.
+/// form. On a night when they are missing no flight is taken for one of them, nor on one when the
+/// file is cut in the middle of a row: that one is read, and told as too short.
 struct CSVFooter {
   /// Where they begin: the end of the last row.
   let start: Int
@@ -25,10 +26,16 @@ struct CSVFooter {
       let line = lines.end..<before
       guard !line.isEmpty else { break }
       var scanner = CSVScanner(bytes, in: line, delimiter: format.delimiter)
-      guard scanner.next(), header.hasForm(scanner.row, in: bytes, purpose) else { continue }
-      lines.restore(end: before)
-      row = line.lowerBound
-      break
+      guard scanner.next() else { continue }
+      if header.hasForm(scanner.row, in: bytes, purpose) {
+        lines.restore(end: before)
+        row = line.lowerBound
+        break
+      }
+      if header.isCut(scanner.row, in: bytes) {
+        lines.restore(end: before)
+        break
+      }
     }
     start = lines.end
     self.row = row
@@ -36,6 +43,21 @@ struct CSVFooter {
 }
 
 extension CSVHeader {
+  /// Whether a row ends too early and begins as one: each of its columns of days, times and numbers
+  /// has a figure in it, where a sum or a remark behind the table has a word. One such column is enough
+  /// where the file ends within the line.
+  fileprivate func isCut(_ row: CSVRow, in bytes: [UInt8]) -> Bool {
+    guard row.fault == nil, (2..<names.count).contains(row.fields.count) else { return false }
+    let columns: [FlightField] = [
+      .date, .scheduled, .scheduledArrival, .scheduledDeparture, .designator, .number,
+    ]
+    let fields = columns.map { place(of: $0) }.filter { row.fields.indices.contains($0) }
+      .map { row.fields[$0].trimmed(in: bytes) }.filter { !$0.isEmpty }
+    let isEnded = row.end < bytes.count
+    return fields.count >= (isEnded ? 2 : 1)
+      && fields.allSatisfy { bytes[$0.start..<$0.end].contains { $0 &- 0x30 < 10 } }
+  }
+
   /// Whether a row has as many fields as the header, and what every flight needs.
   fileprivate func hasForm(_ row: CSVRow, in bytes: [UInt8], _ purpose: Purpose) -> Bool {
     guard row.fault == nil, row.fields.count == names.count else { return false }
