@@ -75,11 +75,12 @@ extension CSVProblemTests {
     ),
     Case(
       "more lines to skip than there are",
-      .emptyFile,
+      .emptyBehind,
       text: "\(Reading.header)\n\(good)\n",
       format: { $0.skippedLines = 3 },
       told: """
-        schedule.csv: error: the file is empty; it needs a header row and a row for each flight
+        schedule.csv: error: the file has nothing behind the 3 lines that 'skip_lines' leaves out; \
+        it begins with 'direction,airline,number,airport,schedu…'; look at what wrote it
 
         """
     ),

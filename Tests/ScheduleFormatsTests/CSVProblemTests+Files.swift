@@ -14,6 +14,40 @@ extension CSVProblemTests {
 
         """
     ),
+    Case(
+      "an error of another program behind lines that are skipped",
+      .emptyBehind,
+      text: "\nORA-12541: no listener\n",
+      format: { $0.skippedLines = 2 },
+      told: """
+        schedule.csv: error: the file has nothing behind the 2 lines that 'skip_lines' leaves out; \
+        it begins with 'ORA-12541: no listener'; look at what wrote it
+
+        """
+    ),
+    Case(
+      "an error page whose first line is skipped",
+      .foreignFormat,
+      text: "<!DOCTYPE html>\n<html>\n<body>Sign in</body></html>",
+      format: { $0.skippedLines = 1 },
+      told: """
+        schedule.csv: error: this is an HTML page, not CSV; look at where the file comes from
+
+        """
+    ),
+    Case(
+      "UTF-8 that is called something else",
+      .isUTF8,
+      text: "\(Reading.header)\nA,RL,1,Zürich,2026-11-30T18:05\n",
+      format: { $0.encoding = .windows1252 },
+      told: """
+        schedule.csv:2:9: warning: the file is UTF-8, though 'encoding' says windows-1252, and is \
+        read as UTF-8; remove 'encoding', or look at what wrote the file
+          A,RL,1,Zürich,2026-11-30T18:05
+                  ^
+
+        """
+    ),
     foreign("an error page", "\n<!DOCTYPE html>\n<title>502 Bad Gateway</title>", "an HTML page"),
     foreign("a page without a doctype", "<HTML><body>Sign in</body></HTML>", "an HTML page"),
     foreign("XML", "\u{FEFF}<?xml version=\"1.0\"?><flights/>", "XML"),

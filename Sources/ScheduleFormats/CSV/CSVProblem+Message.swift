@@ -6,6 +6,12 @@ extension CSVProblem {
     switch self {
     case .emptyFile:
       "the file is empty; it needs a header row and a row for each flight"
+    case .emptyBehind(let lines, let first):
+      "the file has nothing behind the \(lines == 1 ? "line" : "\(lines) lines") that 'skip_lines' "
+        + "leaves out; it begins with '\(Self.shown(first))'; look at what wrote it"
+    case .isUTF8(let encoding):
+      "the file is UTF-8, though 'encoding' says \(encoding.rawValue), and is read as UTF-8; "
+        + "remove 'encoding', or look at what wrote the file"
     case .headerAlone:
       "the schedule has a header and no flight; look at what wrote it, "
         + "or if there are no flights, build with --allow-empty"

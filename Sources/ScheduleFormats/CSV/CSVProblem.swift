@@ -5,6 +5,8 @@ import Diagnostics
 public indirect enum CSVProblem: Problem {
   /// The file has no byte, or blank lines only.
   case emptyFile
+  /// The file has nothing but the lines that are left out before its header.
+  case emptyBehind(skipped: Int, first: String)
   /// The file has a header and no row.
   case headerAlone
   /// The file is something else.
@@ -15,6 +17,8 @@ public indirect enum CSVProblem: Problem {
   case wrongSeparator(CSVDelimiter, expected: CSVDelimiter)
   /// A byte that is no letter in the file's encoding.
   case notInEncoding(TextEncoding)
+  /// The file is UTF-8, and the configuration says otherwise.
+  case isUTF8(TextEncoding)
   /// A byte that is no UTF-8.
   case notUTF8(byte: UInt8)
   /// The configuration maps a column that a schedule does not have.
@@ -43,8 +47,8 @@ public indirect enum CSVProblem: Problem {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     /// One for each case.
-    case emptyFile, headerAlone, foreignFormat, noRowMatches, wrongSeparator, notUTF8,
-      notInEncoding
+    case emptyFile, emptyBehind, headerAlone, foreignFormat, noRowMatches, wrongSeparator, notUTF8,
+      notInEncoding, isUTF8
     /// One for each case.
     case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
       repeatedColumn, rowInFooter, tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
@@ -54,11 +58,13 @@ public indirect enum CSVProblem: Problem {
   public var code: Code {
     switch self {
     case .emptyFile: .emptyFile
+    case .emptyBehind: .emptyBehind
     case .headerAlone: .headerAlone
     case .foreignFormat: .foreignFormat
     case .noRowMatches: .noRowMatches
     case .wrongSeparator: .wrongSeparator
     case .notInEncoding: .notInEncoding
+    case .isUTF8: .isUTF8
     case .missingFilterColumn: .missingFilterColumn
     case .notUTF8: .notUTF8
     case .unknownColumn: .unknownColumn
@@ -74,9 +80,12 @@ public indirect enum CSVProblem: Problem {
     }
   }
 
-  /// A line that may be more than a footer is read, and nothing is lost.
+  /// A line that may be more than a footer is read, as is a text whose letters are known better, and
+  /// nothing is lost.
   public var severity: Severity {
-    if case .rowInFooter = self { return .warning }
-    return .error
+    switch self {
+    case .rowInFooter, .isUTF8: .warning
+    default: .error
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// A CSV file between its header and its footer: the columns, and one row after the other.
@@ -6,7 +7,7 @@ struct CSVTable {
   let source: SourceText
   /// Which field is which column.
   let header: CSVHeader
-  /// What is odd about the file's end, with its place.
+  /// What is odd about the file as a whole, with its place.
   let faults: [(fault: CSVRow.Fault, place: RecordPlace)]
   private var scanner: CSVScanner
 
@@ -16,9 +17,11 @@ struct CSVTable {
     options: CSVOptions,
     purpose: CSVHeader.Purpose
   ) throws(Report) {
-    let source = try Self.decoded(source, options.format)
+    let (source, mistaken) = try Self.decoded(source, options.format)
     var scanner = try Self.scanner(of: source, options.format)
     header = try Self.header(of: source, options, purpose, scanner: &scanner)
+    var faults: [(CSVProblem, offset: Int)] = []
+    if let mistaken { faults.append((.isUTF8(options.format.encoding), mistaken)) }
     let footer = CSVFooter(
       source,
       from: scanner.offset,
@@ -27,12 +30,16 @@ struct CSVTable {
       purpose: purpose
     )
     if let row = footer.row {
-      let line = source.location(ofByte: row).position?.line ?? 1
-      let problem = CSVProblem.rowInFooter(lines: options.format.footerLines)
-      let place = RecordPlace(line: line, start: row, mark: row)
-      faults = [(CSVRow.Fault(offset: row, problem: problem), place)]
-    } else {
-      faults = []
+      faults.append((.rowInFooter(lines: options.format.footerLines), row))
+    }
+    self.faults = faults.map { problem, offset in
+      let line = source.location(ofByte: offset).position?.line ?? 1
+      let place = RecordPlace(
+        line: line,
+        start: source.bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0,
+        mark: offset
+      )
+      return (CSVRow.Fault(offset: offset, problem: problem), place)
     }
     self.source = source
     self.scanner = CSVScanner(
@@ -66,23 +73,30 @@ struct CSVTable {
   /// That columns are not used, where there are such.
   var notes: [Note] { header.notes(source.path) }
 
-  /// The file in UTF-8.
+  /// The file in UTF-8, and where it is that already though the configuration says otherwise, its
+  /// first byte beyond ASCII.
   private static func decoded(
     _ source: SourceText,
     _ format: CSVFormat
-  ) throws(Report) -> SourceText {
+  ) throws(Report) -> (text: SourceText, mistaken: Int?) {
     // A byte-order mark tells more than a configuration does.
     let mark = TextEncoding(markOf: source.bytes)
     let encoding = mark ?? format.encoding
     guard encoding != .utf8, encoding == .utf16 || ForeignFormat(of: source.bytes) == nil else {
-      return source
+      return (source, nil)
+    }
+    // Letters of another encoding are hardly ever UTF-8 by chance, and never all of them.
+    if encoding != .utf16, let first = source.bytes.firstIndex(where: { $0 >= 0x80 }),
+      UTF8Text.firstInvalidByte(in: source.bytes[...]) == nil
+    {
+      return (source, first)
     }
     let (bytes, invalid) = encoding.utf8(source.bytes)
     let text = SourceText(path: source.path, bytes: bytes)
     if let invalid {
       throw CSVProblem.notInEncoding(encoding).report(at: text.location(ofByte: invalid))
     }
-    return text
+    return (text, nil)
   }
 
   /// A scanner of what is not before the header.
@@ -94,7 +108,9 @@ struct CSVTable {
     let mark = SourceText.byteOrderMark
     var lines = LineEdges(bytes, from: bytes.starts(with: mark) ? mark.count : 0)
     lines.skip(format.skippedLines)
-    if let other = ForeignFormat(of: bytes, from: lines.start) {
+    // A page can have lines like another's before it is one.
+    let whole = ForeignFormat(of: bytes)
+    if let other = whole == .html ? whole : ForeignFormat(of: bytes, from: lines.start) {
       throw CSVProblem.foreignFormat(other).report(at: Location(path: source.path))
     }
     return CSVScanner(
@@ -113,7 +129,7 @@ struct CSVTable {
   ) throws(Report) -> CSVHeader {
     repeat {
       guard scanner.next() else {
-        throw CSVProblem.emptyFile.report(at: Location(path: source.path))
+        throw emptiness(of: source, options.format).report(at: Location(path: source.path))
       }
     } while scanner.row.isBlank(in: source.bytes)
     let row = scanner.row
@@ -146,6 +162,14 @@ struct CSVTable {
       )
     }
     return header
+  }
+
+  private static func emptiness(of source: SourceText, _ format: CSVFormat) -> CSVProblem {
+    let lines = (1...max(1, format.skippedLines)).lazy.compactMap { source.line($0) }
+    guard format.skippedLines > 0,
+      let first = lines.first(where: { !$0.allSatisfy(\.isWhitespace) })
+    else { return .emptyFile }
+    return .emptyBehind(skipped: format.skippedLines, first: first)
   }
 
   /// The first other delimiter of a header that has none of the file's own.
