@@ -104,7 +104,9 @@ struct SetByHand {
     let kept = kept(try file.read())
     console.tell(kept.warnings, color: invocation.color)
     let named = kept.updates.filter(isNamed)
-    let nothing = invocation.words.first.map { "nothing is set for '\($0)'\n" }
+    let nothing = invocation.words.first.map {
+      "nothing is set for '\($0)'; 'boardwalk set --list' lists all that is\n"
+    }
     console.output(
       named.isEmpty ? nothing ?? "nothing is set\n" : named.map { line($0) + "\n" }.joined()
     )
