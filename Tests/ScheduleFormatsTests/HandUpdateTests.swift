@@ -68,15 +68,44 @@ struct HandUpdateTests {
     )
   }
 
-  @Test("hold for an id of the schedule's own, whenever the flight is planned")
+  @Test("hold for an id of the schedule's own, while that is the same flight's")
   func ownID() throws {
+    func told(_ row: String, old: String = Self.morning) throws -> (
+      statuses: [StatusCode], told: String
+    ) {
+      try applied(to: ["\(row),1"], of: ["\(old),1"], header: "\(Reading.header),id")
+    }
+    #expect(try told(Self.morning) == ([.cancelled], ""))
+    #expect(try told("D,RL,02,ORD,2026-11-30T13:00") == ([.cancelled], ""))
+    for other in [
+      "D,BA,7,LHR,2026-12-01T10:00", "D,BA,7,LHR,2026-11-30T10:00", "A,RL,2,BOS,2026-11-30T10:00",
+      "D,RL,2,BOS,2026-12-01T10:00", Self.evening,
+    ] {
+      #expect(try told(other) == ([.scheduled], Self.gone))
+    }
+  }
+
+  @Test("go with their flight when the ids of a schedule are dealt anew")
+  func dealtAnew() throws {
     #expect(
       try applied(
-        to: ["\(Self.evening),x"],
-        of: ["\(Self.morning),x"],
+        to: ["D,BA,7,LHR,2026-11-30T10:00,1", "\(Self.morning),2"],
+        of: ["\(Self.morning),1"],
         header: "\(Reading.header),id"
-      ) == ([.cancelled], "")
+      ) == ([.scheduled, .cancelled], "")
     )
+  }
+
+  @Test("are another flight's where an id is dealt anew")
+  func about() throws {
+    func update(_ row: String) throws -> HandUpdate {
+      let flights = try Reading("\(Reading.header),id\n\(row),1\n").flights
+      return HandUpdate(try #require(flights.first), .gate, value: "A4", until: Self.until)
+    }
+    let first = try update(Self.morning)
+    #expect(first.isAbout(try update("D,RL,02,ORD,2026-11-30T11:00")))
+    #expect(!first.isAbout(try update("D,BA,7,BOS,2026-11-30T10:00")))
+    #expect(!first.isAbout(try update("A,RL,2,BOS,2026-11-30T10:00")))
   }
 
   @Test("a file without planned times is read, and its ids count")
@@ -97,6 +126,29 @@ struct HandUpdateTests {
         change: older
       ) == ([.scheduled], Self.gone)
     )
+  }
+
+  @Test("in a file without planned times an id of the schedule's own counts on its day")
+  func olderOwnID() throws {
+    let older = { (text: String) in
+      text.replacing(",scheduled,", with: ",").replacing(
+        "2026-11-30,2026-11-30T15:00Z,",
+        with: "2026-11-30,"
+      )
+    }
+    for (row, status) in [
+      (Self.evening, StatusCode.cancelled), ("D,RL,2,BOS,2026-12-01T10:00", .scheduled),
+      ("D,BA,7,BOS,2026-11-30T10:00", .scheduled),
+    ] {
+      #expect(
+        try applied(
+          to: ["\(row),1"],
+          of: ["\(Self.morning),1"],
+          header: "\(Reading.header),id",
+          change: older
+        ) == ([status], status == .cancelled ? "" : Self.gone)
+      )
+    }
   }
 
   private static let header = "id,direction,airline,number,day,scheduled,field,value,until"
@@ -128,6 +180,20 @@ struct HandUpdateTests {
         String(decoding: hand.bytes, as: UTF8.self)
           == [Self.header, Self.gate, Self.belt].map { $0 + "\n" }.joined() + kept
       )
+    }
+  }
+
+  @Test("our own header is none of somebody else's lines, wherever it stands")
+  func headers() {
+    for text in [
+      "\n\(Self.header)\n", " \r\n\r\n\(Self.header)\r\n", "\(Self.header)\n\(Self.header)\n",
+    ] {
+      let hand = HandUpdates(
+        SourceText(path: "site.set.csv", text: text + "\(Self.gate)\n\(Self.header)\n")
+      )
+      #expect(hand.updates.map(\.value) == ["A4"])
+      #expect(hand.warnings.isEmpty)
+      #expect(String(decoding: hand.bytes, as: UTF8.self) == "\(Self.header)\n\(Self.gate)\n")
     }
   }
 

@@ -39,7 +39,8 @@ public struct HandUpdates: Sendable {
       guard scanner.next(), !scanner.row.isBlank(in: bytes) else { continue }
       let isWhole = scanner.row.fault == nil && scanner.offset == end
       let texts = isWhole ? scanner.row.fields.map { $0.text(in: bytes) } : []
-      if line == 1, Self.isHeader(texts) { continue }
+      // Somebody's blank line can have got before it, or a copy of the file behind it.
+      if Self.isHeader(texts) { continue }
       guard let update = HandUpdate(texts) else {
         let (place, first) = (line, start)
         findings.add(
