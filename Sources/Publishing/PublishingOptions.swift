@@ -26,14 +26,15 @@ public struct PublishingOptions: Sendable {
   public var allowsEmpty: Bool
   /// How many units are rendered at a time.
   public var workers: Int
-  /// The number of flights on each day of the site, by ISO date; days without flights are 0.
+  /// The number of flights on each day of the site, by ISO date; the first is today, and days without
+  /// flights are 0.
   public var flights: [String: Int]
   /// The first and last day of a schedule whose flights are all on other days than the site's, by
   /// ISO date.
   public var scheduleDates: ClosedRange<String>?
   /// The schedule's file, as messages call it; nil where there is none.
   public var schedulePath: String?
-  /// Whether a day that has lost its flights is an error, before anything is changed.
+  /// Whether a day to come that has lost its flights is an error, before anything is changed.
   public var failsOnWarnings: Bool
 
   /// Where and how a site is published; both paths are absolute, but for the one shown.

@@ -23,7 +23,7 @@ struct KeptFileTests {
     #expect(try file.read() == Array("one".utf8))
     let failure = told {
       try file.change { (_) throws(Report) in
-        throw KeptFileProblem.unwritable(reason: "no").report(at: nil)
+        throw KeptFileProblem.unwritable(reason: "no", isFull: false).report(at: nil)
       }
     }
     #expect(failure?.hasPrefix("error: this file cannot be written (no)") == true)
@@ -82,6 +82,11 @@ struct KeptFileTests {
       told { try file.change { _ in [1] } }
         == "none/a.csv: error: this file cannot be written (no such file); nothing was changed; "
         + "let this user write it and its folder\n"
+    )
+    #expect(
+      KeptFileProblem.unwritable(reason: "no space left on device", isFull: true).message
+        == "this file cannot be written (no space left on device); nothing was changed; "
+        + "free some space, then do it again"
     )
     #expect(KeptFileProblem.Code.allCases == [.busy, .unreadable, .unwritable])
   }

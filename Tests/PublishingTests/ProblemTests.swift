@@ -137,14 +137,14 @@ struct ProblemTests {
     FailingSite(
       .shrunkenDay,
       """
-      s.csv: warning: 2026-11-30 has 1 flight and had 30 at the last build; look whether this was \
+      s.csv: warning: 2026-12-01 has 1 flight and had 30 at the last build; look whether this was \
       whole when it was read: what writes it should rename it into place with 'mv'
 
       """
     ) { folder in
-      try site.publish(in: folder) { $0.flights = ["2026-11-30": 30, "2026-12-01": 90] }
+      try site.publish(in: folder) { $0.flights = ["2026-11-30": 90, "2026-12-01": 30] }
       let outcome = try site.publish(in: folder) {
-        $0.flights = ["2026-11-30": 1, "2026-12-01": 90]
+        $0.flights = ["2026-11-30": 90, "2026-12-01": 1]
         $0.schedulePath = "s.csv"
       }
       return DiagnosticRenderer().render(outcome.warnings)

@@ -25,13 +25,26 @@ struct ScheduleGuardTests {
     }
   }
 
+  @Test("today is not told: some feeds drop what has flown")
+  func today() {
+    let last = ["2026-11-30": 48, "2026-12-01": 48, "2026-12-02": 48]
+    func told(_ now: [String: Int]) -> Int {
+      ScheduleGuard.shrunkenDays(flights: now, last: last).count
+    }
+    #expect(told(["2026-11-30": 20, "2026-12-01": 48, "2026-12-02": 48]) == 0)
+    #expect(told(["2026-11-30": 20, "2026-12-01": 20, "2026-12-02": 48]) == 1)
+    #expect(told(["2026-12-01": 0, "2026-12-02": 48]) == 0)
+  }
+
   @Test("a busy day with under half of its flights is told, though the site as a whole has most")
   func days() {
     let last = [
-      "2026-12-01": 20, "2026-12-02": 20, "2026-12-03": 19, "2026-12-04": 41, "2026-12-05": 40,
+      "2026-11-30": 50, "2026-12-01": 20, "2026-12-02": 20, "2026-12-03": 19, "2026-12-04": 41,
+      "2026-12-05": 40,
     ]
     let now = [
-      "2026-12-01": 10, "2026-12-02": 9, "2026-12-03": 0, "2026-12-04": 20, "2026-12-05": 0,
+      "2026-11-30": 50, "2026-12-01": 10, "2026-12-02": 9, "2026-12-03": 0, "2026-12-04": 20,
+      "2026-12-05": 0,
       "2026-12-06": 500,
     ]
     let told = ScheduleGuard.shrunkenDays(flights: now, last: last).map { problem in
@@ -53,14 +66,14 @@ struct ScheduleGuardTests {
       _ change: (inout PublishingOptions) -> Void = { _ in }
     ) throws -> Int {
       try site.publish(in: folder) {
-        $0.flights = ["2026-12-01": first, "2026-12-02": 100]
+        $0.flights = ["2026-11-30": 100, "2026-12-01": first]
         change(&$0)
       }.warnings.count
     }
     #expect(try publish(50) == 0)
     #expect(try publish(20) { $0.isDryRun = true } == 1)
     let failure = site.failure(in: folder) {
-      $0.flights = ["2026-12-01": 20, "2026-12-02": 100]
+      $0.flights = ["2026-11-30": 100, "2026-12-01": 20]
       $0.failsOnWarnings = true
     }
     #expect(failure.hasPrefix("error: 2026-12-01 has 20 flights and had 50 at the last build; "))

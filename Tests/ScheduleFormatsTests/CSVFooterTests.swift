@@ -62,7 +62,7 @@ struct CSVFooterTests {
       let reading = try Reading("\(Reading.header)\n\(rows)\(end)") { $0.footerLines = 2 }
       #expect(
         reading.told == """
-          schedule.csv:\(line):1: warning: this line has the form of a row and is read as one, though \
+          schedule.csv:\(line):1: warning: this line has the form of a row and is taken for one, though \
           'footer_lines: 2' counts it among those behind the last row; see whether the file's end is \
           missing
             A,RL,2,BOS,2026-11-30T19:05

@@ -90,7 +90,7 @@ extension CSVProblemTests {
       text: "\(Reading.header)\n\(good)\n\n",
       format: { $0.footerLines = 1 },
       told: """
-        schedule.csv:2:1: warning: this line has the form of a row and is read as one, though \
+        schedule.csv:2:1: warning: this line has the form of a row and is taken for one, though \
         'footer_lines: 1' counts it among those behind the last row; see whether the file's end is \
         missing
           \(good)

@@ -99,6 +99,32 @@ struct FormatProblemTests {
     #expect(alone.codes == ["AIDXProblem.emptyFolder"])
   }
 
+  @Test("a mistake behind a hundred warnings of its row is told, and fails")
+  func manyFaults() throws {
+    let words = (0..<400).map { "\"\\u0001a\($0)\"" }.joined(separator: ", ")
+    let desks = (0..<400).map { "<RemarkTextCode>a\u{85}\($0)</RemarkTextCode>" }.joined()
+    let late = FormatText.time("OFB", "EST", "bad")
+    let texts: [(FormatReading.Format, String)] = [
+      (
+        .json,
+        FormatText.json(
+          FormatText.row("RL", "1"),
+          FormatText.row("RL", "2", scheduled: "bad", more: ", \"status\": [\(words)]")
+        )
+      ),
+      (.aidx, FormatText.message(FormatText.leg(data: desks + late))),
+    ]
+    for (format, text) in texts {
+      let reading = try FormatReading(format, text)
+      #expect(reading.flights.isEmpty)
+      #expect(reading.told.contains(": error: "))
+      var changes = FormatReading.Changes()
+      changes.onError = .skip
+      let skipping = try FormatReading(format, text, changes)
+      #expect(!skipping.flights.contains { $0.number == "2" || $0.number == "618" })
+    }
+  }
+
   @Test("offsets and clock changes are counted in every format, for those who ask")
   func counts() throws {
     let times = ["2026-11-01T01:30", "2026-11-02T09:40+02:00"]

@@ -28,7 +28,7 @@ struct HandUpdateTests {
       text: change(String(decoding: hand.bytes, as: UTF8.self))
     )
     var flights = try schedule(rows)
-    let warnings = HandUpdates(source).apply(
+    let warnings = try HandUpdates(source).apply(
       to: &flights,
       now: Instant(unixSeconds: 0),
       zone: try #require(AirportZone(identifier: "America/New_York")),
@@ -68,15 +68,44 @@ struct HandUpdateTests {
     )
   }
 
-  @Test("hold for an id of the schedule's own, whenever the flight is planned")
+  @Test("hold for an id of the schedule's own, while that is the same flight's")
   func ownID() throws {
+    func told(_ row: String, old: String = Self.morning) throws -> (
+      statuses: [StatusCode], told: String
+    ) {
+      try applied(to: ["\(row),1"], of: ["\(old),1"], header: "\(Reading.header),id")
+    }
+    #expect(try told(Self.morning) == ([.cancelled], ""))
+    #expect(try told("D,RL,02,ORD,2026-11-30T13:00") == ([.cancelled], ""))
+    for other in [
+      "D,BA,7,LHR,2026-12-01T10:00", "D,BA,7,LHR,2026-11-30T10:00", "A,RL,2,BOS,2026-11-30T10:00",
+      "D,RL,2,BOS,2026-12-01T10:00", Self.evening,
+    ] {
+      #expect(try told(other) == ([.scheduled], Self.gone))
+    }
+  }
+
+  @Test("go with their flight when the ids of a schedule are dealt anew")
+  func dealtAnew() throws {
     #expect(
       try applied(
-        to: ["\(Self.evening),x"],
-        of: ["\(Self.morning),x"],
+        to: ["D,BA,7,LHR,2026-11-30T10:00,1", "\(Self.morning),2"],
+        of: ["\(Self.morning),1"],
         header: "\(Reading.header),id"
-      ) == ([.cancelled], "")
+      ) == ([.scheduled, .cancelled], "")
     )
+  }
+
+  @Test("are another flight's where an id is dealt anew")
+  func about() throws {
+    func update(_ row: String) throws -> HandUpdate {
+      let flights = try Reading("\(Reading.header),id\n\(row),1\n").flights
+      return HandUpdate(try #require(flights.first), .gate, value: "A4", until: Self.until)
+    }
+    let first = try update(Self.morning)
+    #expect(first.isAbout(try update("D,RL,02,ORD,2026-11-30T11:00")))
+    #expect(!first.isAbout(try update("D,BA,7,BOS,2026-11-30T10:00")))
+    #expect(!first.isAbout(try update("A,RL,2,BOS,2026-11-30T10:00")))
   }
 
   @Test("a file without planned times is read, and its ids count")
@@ -99,6 +128,29 @@ struct HandUpdateTests {
     )
   }
 
+  @Test("in a file without planned times an id of the schedule's own counts on its day")
+  func olderOwnID() throws {
+    let older = { (text: String) in
+      text.replacing(",scheduled,", with: ",").replacing(
+        "2026-11-30,2026-11-30T15:00Z,",
+        with: "2026-11-30,"
+      )
+    }
+    for (row, status) in [
+      (Self.evening, StatusCode.cancelled), ("D,RL,2,BOS,2026-12-01T10:00", .scheduled),
+      ("D,BA,7,BOS,2026-11-30T10:00", .scheduled),
+    ] {
+      #expect(
+        try applied(
+          to: ["\(row),1"],
+          of: ["\(Self.morning),1"],
+          header: "\(Reading.header),id",
+          change: older
+        ) == ([status], status == .cancelled ? "" : Self.gone)
+      )
+    }
+  }
+
   private static let header = "id,direction,airline,number,day,scheduled,field,value,until"
   private static let gate =
     "a,departure,RL,2,2026-11-30,2026-11-30T15:00Z,gate,A4,2026-12-02T05:00Z"
@@ -119,7 +171,7 @@ struct HandUpdateTests {
     let lines = [Self.header, Self.gate, line, Self.belt].joined(separator: "\n")
     for (start, end) in [("", "\n"), ("\u{FEFF}", "\n"), ("", "\r\n"), ("", "")] {
       let text = start + lines.replacing("\n", with: end.isEmpty ? "\n" : end) + end
-      let hand = HandUpdates(SourceText(path: "site.set.csv", text: text))
+      let hand = try HandUpdates(SourceText(path: "site.set.csv", text: text))
       #expect(hand.updates.map(\.value) == ["A4", "2"])
       #expect(hand.warnings.map(\.location?.position?.line) == Array(3..<3 + count))
       #expect(hand.warnings.allSatisfy { $0.severity == .warning })
@@ -131,14 +183,51 @@ struct HandUpdateTests {
     }
   }
 
+  @Test("our own header is none of somebody else's lines, wherever it stands")
+  func headers() throws {
+    for text in [
+      "\n\(Self.header)\n", " \r\n\r\n\(Self.header)\r\n", "\(Self.header)\n\(Self.header)\n",
+    ] {
+      let hand = try HandUpdates(
+        SourceText(path: "site.set.csv", text: text + "\(Self.gate)\n\(Self.header)\n")
+      )
+      #expect(hand.updates.map(\.value) == ["A4"])
+      #expect(hand.warnings.isEmpty)
+      #expect(String(decoding: hand.bytes, as: UTF8.self) == "\(Self.header)\n\(Self.gate)\n")
+    }
+  }
+
+  @Test(
+    "a file without our header is no file of ours, and what was set is not dropped in silence",
+    arguments: [
+      "", "\n\n", "<html>", "\u{0}\u{0}\u{0}", Self.gate + "\n",
+      Self.header.replacing(",", with: ";") + "\n" + Self.gate.replacing(",", with: ";") + "\n",
+    ]
+  )
+  func lost(text: String) {
+    var told: String?
+    do throws(Report) {
+      _ = try HandUpdates(SourceText(path: "site.set.csv", text: text))
+    } catch {
+      told = DiagnosticRenderer().render(error.diagnostics)
+    }
+    #expect(
+      told == """
+        site.set.csv: error: this file has not the header that 'boardwalk set' writes: what was set \
+        by hand is lost; put a copy of it in its place, or remove it, and set again what is to hold
+
+        """
+    )
+  }
+
   @Test("bytes that are no letters are kept as they are")
-  func bytes() {
+  func bytes() throws {
     let line: [UInt8] = [0x52, 0xE9, 0x00, 0xFF, 0x0A]
     let source = SourceText(
       path: "site.set.csv",
       bytes: Array("\(Self.header)\n".utf8) + line + Array("\(Self.gate)\n".utf8)
     )
-    let hand = HandUpdates(source)
+    let hand = try HandUpdates(source)
     #expect(hand.updates.map(\.value) == ["A4"])
     #expect(hand.warnings.count == 1)
     #expect(hand.bytes == Array("\(Self.header)\n\(Self.gate)\n".utf8) + line)

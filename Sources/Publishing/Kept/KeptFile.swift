@@ -76,7 +76,8 @@ public struct KeptFile: Sendable {
   }
 
   private func lock() throws(Report) -> FileLock {
-    let number = open(beside(".lock"), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    // Another user's file can be locked by whoever may read it.
+    let number = open(beside(".lock"), O_RDONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard number >= 0 else { throw failure(errno) }
     let file = Descriptor(number)
     var waited = 0
@@ -126,10 +127,8 @@ public struct KeptFile: Sendable {
   }
 
   private func failure(_ number: Int32) -> Report {
-    failure(SystemReason.text(of: number))
-  }
-
-  private func failure(_ reason: String) -> Report {
-    KeptFileProblem.unwritable(reason: reason).report(at: Location(path: displayPath))
+    let isFull = [ENOSPC, EDQUOT].contains(number)
+    return KeptFileProblem.unwritable(reason: SystemReason.text(of: number), isFull: isFull)
+      .report(at: Location(path: displayPath))
   }
 }

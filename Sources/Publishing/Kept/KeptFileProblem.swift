@@ -7,7 +7,7 @@ public enum KeptFileProblem: Problem {
   /// It cannot be read.
   case unreadable(reason: String)
   /// The system does not let it be written.
-  case unwritable(reason: String)
+  case unwritable(reason: String, isFull: Bool)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
@@ -31,9 +31,9 @@ public enum KeptFileProblem: Problem {
     case .unreadable(let reason):
       "this file cannot be read (\(reason)); let this user read it, or remove it, with which all that "
         + "is set by hand is taken back"
-    case .unwritable(let reason):
-      "this file cannot be written (\(reason)); nothing was changed; let this user write it and "
-        + "its folder"
+    case .unwritable(let reason, let isFull):
+      "this file cannot be written (\(reason)); nothing was changed; "
+        + (isFull ? "free some space, then do it again" : "let this user write it and its folder")
     }
   }
 }

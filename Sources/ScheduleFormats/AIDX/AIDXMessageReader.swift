@@ -263,8 +263,11 @@ final class AIDXMessageReader: XMLHandler {
   }
 
   private func report(_ problem: AIDXProblem, at offset: Int?) {
-    // More are not told anyway, and one leg can be a whole file.
-    guard faults.count < Findings.limit else { return }
+    // More are not told anyway, and one leg can be a whole file; but no leg goes without its mistake.
+    guard
+      faults.count < Findings.limit
+        || problem.severity == .error && !faults.contains(where: { $0.problem.severity == .error })
+    else { return }
     faults.append(RecordFault(offset: offset ?? legOffset, problem: problem))
   }
 

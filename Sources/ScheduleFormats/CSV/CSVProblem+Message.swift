@@ -58,7 +58,7 @@ extension CSVProblem {
         + "flights, say under 'columns' what its columns are, or under 'skip_lines' how many lines "
         + "stand before the header; 'boardwalk init --schedule' guesses both"
     case .rowInFooter(let lines):
-      "this line has the form of a row and is read as one, though 'footer_lines: \(lines)' counts it "
+      "this line has the form of a row and is taken for one, though 'footer_lines: \(lines)' counts it "
         + "among those behind the last row; see whether the file's end is missing"
     case .repeatedColumn(let name):
       "column '\(Self.shown(name))' is there twice; remove or rename one of them"

@@ -41,11 +41,6 @@ enum FlightIdentities {
     return repetitions(in: flights, among: suspects)
   }
 
-  /// Whether a flight's id is one that was made here: then another flight can have it tomorrow.
-  static func isMade(_ flight: Flight) -> Bool {
-    flight.id.hasPrefix(id(of: flight, on: "\(flight.scheduledDate)"))
-  }
-
   private static func id(of flight: Flight, on date: String) -> String {
     FlightIdentity.id(
       direction: flight.direction,

@@ -167,8 +167,9 @@ struct RecordReader: RowReader {
   func place(of field: FlightField, in direction: Direction?) -> Int { tree.offset }
 
   mutating func report(_ problem: FieldProblem, at offset: Int) {
-    // A field that is looked at twice is told once.
-    guard faults.count < Findings.limit,
+    // A field that is looked at twice is told once. Behind many others only a mistake counts, for no
+    // row goes without one.
+    guard faults.count < Findings.limit || problem.severity == .error && !hasErrors,
       !faults.contains(where: { $0.offset == offset && $0.problem == problem })
     else { return }
     faults.append(RecordFault(offset: offset, problem: problem))

@@ -69,14 +69,10 @@ struct FlightIndex {
   }
 
   /// The place of the flight that a hand means: by its id, else by its name, each with the planned
-  /// time, where that is one flight's alone. An id that a schedule makes anew can be another flight's
-  /// tomorrow.
+  /// time, where that is one flight's alone. An id can be another flight's tomorrow, also one that the
+  /// schedule gives.
   func place(of update: HandUpdate, in flights: [Flight]) -> Int? {
-    if let place = byID[update.id],
-      !FlightIdentities.isMade(flights[place]) || update.isPlanned(near: flights[place])
-    {
-      return place
-    }
+    if let place = byID[update.id], update.isOf(flights[place]) { return place }
     guard let scheduled = update.scheduled else { return nil }
     let name = FlightName(airline: update.airline, number: update.number)
     let meant = Self.nearest(

@@ -30,11 +30,7 @@ public struct FlightName: Hashable, Sendable {
 
   /// The flights of a day that are called so, else those that are also sold so.
   public func flights(on date: CivilDate, in flights: [Flight]) -> [Flight] {
-    self.flights(in: flights.filter { $0.scheduledDate == date })
-  }
-
-  /// The flights that are called so, else those that are also sold so.
-  public func flights(in flights: [Flight]) -> [Flight] {
+    let flights = flights.filter { $0.scheduledDate == date }
     let own = flights.filter { FlightName($0) == self }
     guard own.isEmpty else { return own }
     return flights.filter { $0.codeshares.contains { FlightName($0) == self } }

@@ -36,12 +36,17 @@ public struct HandUpdate: Hashable, Sendable {
 
   /// Whether it sets the same value of the same flight.
   public func isAbout(_ other: HandUpdate) -> Bool {
-    id == other.id && day == other.day && field == other.field
-      && isPlanned(near: other.scheduled)
+    id == other.id && direction == other.direction && name == other.name && day == other.day
+      && field == other.field && isPlanned(near: other.scheduled)
   }
 
-  /// Whether a flight is planned for about the time of this one.
-  func isPlanned(near flight: Flight) -> Bool { isPlanned(near: flight.scheduled) }
+  /// Whether a flight is of the name and the direction of this one, and planned for about its time.
+  func isOf(_ flight: Flight) -> Bool {
+    direction == flight.direction && name == FlightName(flight)
+      && (scheduled == nil ? day == flight.scheduledDate : isPlanned(near: flight.scheduled))
+  }
+
+  private var name: FlightName { FlightName(airline: airline, number: number) }
 
   private func isPlanned(near other: Instant?) -> Bool {
     guard let scheduled, let other else { return true }

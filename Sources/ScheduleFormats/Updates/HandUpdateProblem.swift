@@ -2,6 +2,8 @@ import Diagnostics
 
 /// What can be wrong with what is set by hand.
 public enum HandUpdateProblem: Problem {
+  /// Nothing of the file was written by the command.
+  case foreign
   /// A line that the command did not write.
   case damaged
   /// The schedule has no such flight, any more.
@@ -9,23 +11,33 @@ public enum HandUpdateProblem: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case damaged, unknownFlight
+    case foreign, damaged, unknownFlight
   }
 
   /// The name of the case.
   public var code: Code {
     switch self {
+    case .foreign: .foreign
     case .damaged: .damaged
     case .unknownFlight: .unknownFlight
     }
   }
 
-  /// A board without it is a board.
-  public var severity: Severity { .warning }
+  /// A board without a value is a board; one without all that was set may show a cancelled flight as
+  /// on time.
+  public var severity: Severity {
+    switch self {
+    case .foreign: .error
+    case .damaged, .unknownFlight: .warning
+    }
+  }
 
   /// What is wrong, and what to do.
   public var message: String {
     switch self {
+    case .foreign:
+      "this file has not the header that 'boardwalk set' writes: what was set by hand is lost; put a "
+        + "copy of it in its place, or remove it, and set again what is to hold"
     case .damaged:
       "this line was not written by 'boardwalk set', and nothing is set by it; remove it, and set "
         + "again what it was to say"

@@ -23,12 +23,14 @@ public struct HandUpdates: Sendable {
   /// Nothing yet.
   public init() {}
 
-  /// Reads a file, line by line: a quote that somebody left open takes no other line along.
-  public init(_ source: SourceText) {
+  /// Reads a file, line by line: a quote that somebody left open takes no other line along. Throws
+  /// where it has not our header, as an emptied file has not: what was set would be gone in silence.
+  public init(_ source: SourceText) throws(Report) {
     let bytes = source.bytes
     var findings = Findings(source: source)
     var start = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
     var line = 0
+    var hasHeader = false
     while start < bytes.endIndex {
       var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
       let next = min(end + 1, bytes.endIndex)
@@ -39,7 +41,11 @@ public struct HandUpdates: Sendable {
       guard scanner.next(), !scanner.row.isBlank(in: bytes) else { continue }
       let isWhole = scanner.row.fault == nil && scanner.offset == end
       let texts = isWhole ? scanner.row.fields.map { $0.text(in: bytes) } : []
-      if line == 1, Self.isHeader(texts) { continue }
+      // Somebody's blank line can have got before it, or a copy of the file behind it.
+      if Self.isHeader(texts) {
+        hasHeader = true
+        continue
+      }
       guard let update = HandUpdate(texts) else {
         let (place, first) = (line, start)
         findings.add(
@@ -52,6 +58,9 @@ public struct HandUpdates: Sendable {
       }
       updates.append(update)
       lines.append(line)
+    }
+    guard hasHeader else {
+      throw HandUpdateProblem.foreign.report(at: Location(path: source.path))
     }
     warnings = findings.diagnostics
   }

@@ -116,7 +116,7 @@ struct ScheduleInput {
     let file = KeptFile(path: try paths.absolute(path), displayPath: path)
     guard let bytes = try file.read() else { return }
     let source = SourceText(path: path, bytes: bytes)
-    let hand = HandUpdates(source)
+    let hand = try HandUpdates(source)
     reading.warnings += hand.warnings
     reading.warnings += hand.apply(to: &flights, now: now, zone: zone, source: source)
     let count = hand.updates.count { $0.until > now }

@@ -24,8 +24,8 @@ struct NamedFlight {
     let all = meant.flights(on: given ?? today, in: flights)
     let found: [Flight]
     if given == nil {
-      let near = today.adding(days: -1)...today.adding(days: 1)
-      let possible = meant.flights(in: flights.filter { near.contains($0.scheduledDate) })
+      // Each day by itself: what is one day's own number is sold on another's flight.
+      let possible = (-1...1).flatMap { meant.flights(on: today.adding(days: $0), in: flights) }
       found = OpenFlights(now: input.now, today: today).meant(among: possible.filter(isTold))
     } else {
       found = all.filter(isTold)

@@ -15,27 +15,29 @@ struct OpenFlights {
 
   /// Of flights with one name the one that is meant, or several that can be meant alike.
   ///
-  /// It is the nearest of those that are open. Where none is, today's are meant, or one that has just
-  /// come: something is said of them afterwards.
+  /// It is the nearest of those that are open. One that is over only now can be meant as well: an
+  /// arrival waits for its belt, and what has just been said of a flight is said twice by whoever is
+  /// not sure of it. Today's that does not fly is never passed over for another day's. Where none is
+  /// open, today's are meant: something is said of them afterwards.
   func meant(among flights: [Flight]) -> [Flight] {
     guard let nearest = flights.filter(isOpen).min(by: { distance($0) < distance($1) }) else {
-      return flights.filter { $0.scheduledDate == today || hasJustCome($0) }
+      return flights.filter { $0.scheduledDate == today || isCurrent($0) }
     }
     return flights.filter { flight in
-      (isOpen(flight) || hasJustCome(flight))
+      if flight.isCancelled, flight.scheduledDate == today, nearest.scheduledDate > today {
+        return true
+      }
+      return isCurrent(flight)
         && (flight.scheduledDate == nearest.scheduledDate
           || distance(flight) <= distance(nearest) + Self.tolerance)
     }
   }
 
-  private func isOpen(_ flight: Flight) -> Bool {
-    !isOver(flight) && !isPast(flight)
-      && (flight.scheduledDate <= today || seconds(to: flight) <= Self.reach)
-  }
+  private func isOpen(_ flight: Flight) -> Bool { isCurrent(flight) && !isOver(flight) }
 
-  /// An arrival that has landed still waits for its belt.
-  private func hasJustCome(_ flight: Flight) -> Bool {
-    flight.direction == .arrival && !flight.isCancelled && isOver(flight) && !isPast(flight)
+  /// Whether it is neither long past nor far ahead, over or not.
+  private func isCurrent(_ flight: Flight) -> Bool {
+    !isPast(flight) && (flight.scheduledDate <= today || seconds(to: flight) <= Self.reach)
   }
 
   /// Whether it has gone or come, or does not fly.
@@ -55,7 +57,9 @@ struct OpenFlights {
 
   private func distance(_ flight: Flight) -> Int { abs(seconds(to: flight)) }
 
+  /// Of a flight that does not fly to the time at which it last was to.
   private func seconds(to flight: Flight) -> Int {
-    flight.expected.unixSeconds - now.unixSeconds
+    let expected = flight.isCancelled ? flight.estimated ?? flight.scheduled : flight.expected
+    return expected.unixSeconds - now.unixSeconds
   }
 }

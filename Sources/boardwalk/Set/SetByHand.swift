@@ -101,10 +101,12 @@ struct SetByHand {
     let other = invocation.until == nil ? invocation.words.dropFirst().first : Option.until.long
     if let other { throw UsageProblem.listedWith(other).report(at: nil) }
     let isNamed = try choice()
-    let kept = kept(try file.read())
+    let kept = try kept(try file.read())
     console.tell(kept.warnings, color: invocation.color)
     let named = kept.updates.filter(isNamed)
-    let nothing = invocation.words.first.map { "nothing is set for '\($0)'\n" }
+    let nothing = invocation.words.first.map {
+      "nothing is set for '\($0)'; 'boardwalk set --list' lists all that is\n"
+    }
     console.output(
       named.isEmpty ? nothing ?? "nothing is set\n" : named.map { line($0) + "\n" }.joined()
     )
@@ -150,14 +152,14 @@ struct SetByHand {
     var warnings: [Diagnostic] = []
     defer { console.tell(warnings, color: invocation.color) }
     func changed(_ old: [UInt8]?) throws(Report) -> [UInt8]? {
-      var kept = kept(old)
+      var kept = try kept(old)
       warnings = kept.warnings
       try step(&kept)
       kept.updates.removeAll { $0.until <= input.now }
       guard !kept.isEmpty else { return nil }
       let new = kept.bytes
       // What a build would not read again is not put in place.
-      guard self.kept(new).updates == kept.updates else {
+      guard try self.kept(new).updates == kept.updates else {
         throw SetProblem.unkept(file.displayPath).report(at: nil)
       }
       return new
@@ -169,9 +171,9 @@ struct SetByHand {
     }
   }
 
-  private func kept(_ bytes: [UInt8]?) -> HandUpdates {
+  private func kept(_ bytes: [UInt8]?) throws(Report) -> HandUpdates {
     guard let bytes else { return HandUpdates() }
-    return HandUpdates(SourceText(path: file.displayPath, bytes: bytes))
+    return try HandUpdates(SourceText(path: file.displayPath, bytes: bytes))
   }
 
   private func day() throws(Report) -> CivilDate? {

@@ -82,7 +82,8 @@ enum SetProblem: Problem {
     case .pastEnd(let instant):
       "\(instant) is over; nothing was set; give a later time with --until"
     case .nothingSet(let flight):
-      "nothing is set for '\(flight)'; 'boardwalk set --list' shows what is"
+      "nothing is set for '\(flight)'; name the flight as 'boardwalk set --list' prints it, not by a "
+        + "codeshare's number"
     case .severalSet(let flight, let flights):
       "values are set for \(flights.count) flights '\(flight)': \(Self.list(flights)); nothing was taken "
         + "back; add --day, --direction or --time, or --all"

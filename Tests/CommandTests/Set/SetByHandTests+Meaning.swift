@@ -93,7 +93,10 @@ extension SetByHandTests {
     #expect(run(folder, "set", "--list", "--day", "today").output == lines[0] + lines[2])
     #expect(
       run(folder, "set", "--list", "XQ 1")
-        == Captured(output: "nothing is set for 'XQ 1'\n", status: 0)
+        == Captured(
+          output: "nothing is set for 'XQ 1'; 'boardwalk set --list' lists all that is\n",
+          status: 0
+        )
     )
   }
 

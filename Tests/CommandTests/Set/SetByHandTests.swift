@@ -113,7 +113,8 @@ struct SetByHandTests {
     #expect(
       run(folder, "unset", "BA117")
         == Captured(
-          errors: "error: nothing is set for 'BA117'; 'boardwalk set --list' shows what is\n",
+          errors: "error: nothing is set for 'BA117'; name the flight as 'boardwalk set --list' "
+            + "prints it, not by a codeshare's number\n",
           status: 1
         )
     )
