@@ -27,12 +27,13 @@ enum ScheduleGuard {
   /// The fewest flights of a day that can have lost half of them by more than chance.
   private static let busyDay = 20
 
-  /// The days to come that had many flights in the last build and have under half of them, in order: a
-  /// file that is cut at the end of a row has lost its last days and is right by itself. The first day
-  /// is today, from which some feeds drop what has flown.
+  /// The days to come that had many flights in the last build and have lost two fifths of them, in
+  /// order: a file that is cut at the end of a row has lost its last days and is right by itself, and
+  /// where arrivals or departures stop coming about half are gone. The first day is today, from which
+  /// some feeds drop what has flown.
   static func shrunkenDays(flights: [String: Int], last: [String: Int]) -> [PublishingProblem] {
     flights.sorted { $0.key < $1.key }.dropFirst().compactMap { day, count in
-      guard let earlier = last[day], earlier >= busyDay, count * 2 < earlier else { return nil }
+      guard let earlier = last[day], earlier >= busyDay, count * 5 <= earlier * 3 else { return nil }
       return .shrunkenDay(day, last: earlier, now: count)
     }
   }
