@@ -27,7 +27,7 @@
       guard let fault = outcome.fault ?? DamageTests.fault(in: outcome.diagnostics, round) else {
         return
       }
-      fputs("\(target.name): \(fault)\n", stderr)
+      FileHandle.standardError.write(Data("\(target.name): \(fault)\n".utf8))
       abort()
     }
 
@@ -85,7 +85,7 @@
     do {
       try Fuzz.current?.attempt(UnsafeBufferPointer(start: bytes, count: count))
     } catch {
-      fputs("the target failed: \(error)\n", stderr)
+      FileHandle.standardError.write(Data("the target failed: \(error)\n".utf8))
       abort()
     }
     return 0
