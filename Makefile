@@ -1,6 +1,7 @@
 # make site    the website, in public/
 # make test    everything that is tested
 # make test-mutants  which test misses each behaviour of the scripts
+# make fuzz    the readers of schedules under libFuzzer, FUZZ_SECONDS (60) each
 # make bench   how fast a build is, and the pages in a browser, as tables
 # make clean   takes away what the others made
 #
@@ -13,7 +14,7 @@ export BOARDWALK ?= $(CURDIR)/.build/release/boardwalk
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: site test test-mutants bench clean build build-packages test-packages bench-packages
+.PHONY: site test fuzz test-mutants bench clean build build-packages test-packages bench-packages
 
 site: build
 	$(BOARDWALK) build
@@ -75,3 +76,18 @@ bench-packages:
 	  "tzdata:knows the time zones of made schedules" \
 	  "hyperfine|hyperfine:times the demo as a process" \
 	  "gcc|gcc:compiles the program that only writes files"
+
+# What damages schedules in the tests, driven by libFuzzer, which the toolchain brings. An input at
+# which a reader stumbles is kept in the folder of its target.
+FUZZ_SECONDS ?= 60
+FUZZ := .build/fuzz/release/fuzz
+fuzz: build-packages
+	FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz \
+	  --sanitize=address --sanitize=fuzzer -Xswiftc -enable-testing
+	for target in 0 1 2 3 4 5 6 7 8 9; do \
+	  folder=.build/fuzz/targets/$$target; mkdir -p $$folder/inputs; touch $$folder/words; \
+	  FUZZ_TARGET=$$target FUZZ_FOLDER=$$folder ASAN_OPTIONS=detect_leaks=0 \
+	  SWIFT_BACKTRACE=enable=no $(FUZZ) -max_total_time=$(FUZZ_SECONDS) -timeout=10 \
+	    -malloc_limit_mb=300 -rss_limit_mb=1500 -dict=$$folder/words -artifact_prefix=$$folder/ \
+	    -print_final_stats=1 $$folder/inputs || exit 1; \
+	done

@@ -105,3 +105,17 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// `make fuzz`: what damages schedules in the tests, as a program that libFuzzer drives.
+if Context.environment["FUZZ"] != nil {
+  package.targets.removeAll { $0.isTest }
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["CSQLite", "CZlib", "Diagnostics", "Schedule", "ScheduleFormats"],
+      path: "Tests/ScheduleFormatsTests",
+      exclude: ["Conditions.md"],
+      swiftSettings: [.define("FUZZ")]
+    )
+  )
+}

@@ -232,4 +232,14 @@ struct HandUpdateTests {
     #expect(hand.warnings.count == 1)
     #expect(hand.bytes == Array("\(Self.header)\n\(Self.gate)\n".utf8) + line)
   }
+
+  @Test("lines of somebody else are written as they are read, whatever line ends they have")
+  func foreignLines() {
+    let file = { (bytes: [UInt8]) in
+      HandUpdates(SourceText(path: "site.set.csv", bytes: bytes)).bytes
+    }
+    let once = file(Array("a line\r\r\nand\ranother\r\r\r".utf8))
+    #expect(String(decoding: once, as: UTF8.self).hasSuffix("until\na line\nand\ranother\n"))
+    #expect(file(once) == once)
+  }
 }

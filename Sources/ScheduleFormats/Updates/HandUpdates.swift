@@ -34,7 +34,7 @@ public struct HandUpdates: Sendable {
     while start < bytes.endIndex {
       var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
       let next = min(end + 1, bytes.endIndex)
-      if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
       line += 1
       defer { start = next }
       var scanner = CSVScanner(bytes, in: start..<end, line: line)

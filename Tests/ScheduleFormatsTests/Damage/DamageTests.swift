@@ -51,7 +51,7 @@ struct DamageTests {
   }
 
   /// What is wrong with messages; of some of them how they are shown is tried, too.
-  private static func fault(in diagnostics: [Diagnostic], _ round: Int) -> String? {
+  static func fault(in diagnostics: [Diagnostic], _ round: Int) -> String? {
     for diagnostic in diagnostics where diagnostic.location == nil || diagnostic.message.isEmpty {
       return "a message without a place or a word: '\(diagnostic.message)'"
     }
