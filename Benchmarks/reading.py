@@ -91,27 +91,14 @@ def write_season(target, legs, seed=13):
   Path(target).write_text("\n".join(lines) + "\n", encoding="ascii")
 
 
-# Starts a program from a small process: one that has read a schedule counts its own memory for the
-# program's.
-LAUNCHER = """
-import os, subprocess, sys
-process = subprocess.Popen(sys.argv[1:])
-_, status, usage = os.wait4(process.pid, 0)
-print(usage.ru_maxrss)
-sys.exit(os.waitstatus_to_exitcode(status))
-"""
-
-
 def measured(configuration, folder, now=NOW):
   """The seconds of reading and the peak memory of the whole build in MB."""
   command = sitefiles.build_command(configuration, folder, now, "--verbose", "--dry-run",
                                     "--allow-empty")
-  done = subprocess.run([sys.executable, "-c", LAUNCHER, *command], stdin=subprocess.DEVNULL,
-                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-  if done.returncode:
-    sys.exit(done.stdout)
-  seconds = int(re.search(r"(?m)^ *schedule: +(\d+) ms", done.stdout).group(1)) / 1000
-  return seconds, int(done.stdout.split()[-1]) * 1024 / 1e6
+  status, text, memory = sitefiles.measured(command)
+  if status:
+    sys.exit(text)
+  return int(re.search(r"(?m)^ *schedule: +(\d+) ms", text).group(1)) / 1000, memory
 
 
 def read_season(work, options):

@@ -184,6 +184,7 @@ CHECKS = [
   ("seasons", seasons),
   ("formats", lambda: tool("random schedules", "check_formats.py")),
   ("hostile", lambda: tool("hostile schedule", "check_hostile.py")),
+  ("rows", lambda: tool("many rows", "check_rows.py")),
   ("damage", lambda: tool("damaged files", "check_fuzz.py")),
   ("reproducible", lambda: tool("builds again", "check_reproducible.py")),
   ("hosting", lambda: tool("hosting", "check_hosting.py")),

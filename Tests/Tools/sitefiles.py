@@ -46,6 +46,25 @@ def build(config, destination, now, *more, **settings):
   return text
 
 
+# Starts a program from a small process: one that holds much itself counts its own memory for the
+# program's.
+LAUNCHER = """
+import os, subprocess, sys
+process = subprocess.Popen(sys.argv[1:])
+_, status, usage = os.wait4(process.pid, 0)
+print(f"\\n{usage.ru_maxrss}")
+sys.exit(os.waitstatus_to_exitcode(status))
+"""
+
+
+def measured(command):
+  """Runs a command: its exit code, what it printed, stderr among it, and its peak memory in MB."""
+  done = subprocess.run([sys.executable, "-c", LAUNCHER, *command], stdin=subprocess.DEVNULL,
+                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+  text, _, memory = done.stdout.decode("utf-8", "replace").rstrip().rpartition("\n")
+  return done.returncode, text, int(memory) * 1024 / 1e6
+
+
 def names(folder, private=False):
   """Every file below `folder`, as sorted relative names; Boardwalk's own folder on request."""
   found = []
