@@ -67,6 +67,9 @@ extension GuessDoubt {
     case .otherForm(let header, let column):
       "not used: column '\(header)' may be '\(column.rawValue)', but is not written as the planned "
         + "times are"
+    case .otherClock(let header, let column):
+      "not used: column '\(header)' may be '\(column.rawValue)', but is told by another clock than "
+        + "the others; all times without an offset must be of one"
     case .encoding(let encoding):
       "not sure: the file is not UTF-8; it is read as \(encoding.rawValue); see whether names are right"
     case .footer(let count):

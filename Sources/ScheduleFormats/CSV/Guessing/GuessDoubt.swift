@@ -41,6 +41,8 @@ public enum GuessDoubt: Problem {
   case noDate(String)
   /// A column of times is written otherwise than the planned ones.
   case otherForm(String, FlightField)
+  /// A column's name says another clock than the planned times'.
+  case otherClock(String, FlightField)
   /// Letters that are not UTF-8.
   case encoding(TextEncoding)
   /// Lines behind the table.
@@ -74,7 +76,8 @@ public enum GuessDoubt: Problem {
     /// One for each case.
     case directionWords, timetable, home, unknownAirports, statusMap, codeshareRows, operatingFlight
     /// One for each case.
-    case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
+    case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, otherClock, encoding, footer,
+      statusWords
     /// One for each case.
     case freight, list, strangeList, runningNumber, remark, conflicts, unread
   }
@@ -104,6 +107,7 @@ public enum GuessDoubt: Problem {
     case .noDate: .noDate
     case .timetable: .timetable
     case .otherForm: .otherForm
+    case .otherClock: .otherClock
     case .encoding: .encoding
     case .footer: .footer
     case .statusWords: .statusWords
@@ -125,7 +129,8 @@ public enum GuessDoubt: Problem {
       .unread:
       .error
     case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
-      .clock, .utc, .offsets, .noDate, .otherForm, .encoding, .footer, .statusWords, .statusMap,
+      .clock, .utc, .offsets, .noDate, .otherForm, .otherClock, .encoding, .footer, .statusWords,
+      .statusMap,
       .codeshareRows, .operatingFlight, .freight, .list, .strangeList, .runningNumber, .remark:
       .warning
     }

@@ -14,6 +14,8 @@ struct GuessedColumn {
   let offsets: [Int]
   /// What the header's words say of a time.
   let time: TimeHeader?
+  /// The clock that the header says.
+  let clock: HeaderClock?
   /// The values that are not empty.
   let values: [String]
   /// Every value once, in the order in which it is met.
@@ -23,6 +25,7 @@ struct GuessedColumn {
     self.header = header
     key = FoldedText.key(of: header)
     time = TimeHeader(header)
+    clock = HeaderClock(header)
     self.offset = offset
     self.cells = cells.map(\.text)
     offsets = cells.map(\.offset)
@@ -40,6 +43,18 @@ struct GuessedColumn {
   func holds(_ share: Double = 0.95, _ isOfKind: (String) -> Bool) -> Bool {
     guard !values.isEmpty else { return false }
     return Double(values.count(where: isOfKind)) >= share * Double(values.count)
+  }
+
+  /// The direction of the flights that have a time of this name; nil for both.
+  var timeDirection: Direction? {
+    time?.direction
+      ?? (HeaderWords.arrivalTimes.contains(key)
+        ? .arrival : HeaderWords.departureTimes.contains(key) ? .departure : nil)
+  }
+
+  /// Whether this column's header and another's say no different clocks.
+  func isOnOneClock(with other: GuessedColumn) -> Bool {
+    clock == nil || other.clock == nil || clock == other.clock
   }
 
   /// Whether every row has a value.

@@ -17,7 +17,7 @@ struct GuessedPattern {
   var text: String? { pattern?.text }
 
   /// Whether years have two digits.
-  var needsCentury: Bool { text?.contains("yy") == true && text?.contains("yyyy") == false }
+  var needsCentury: Bool { pattern?.needsCentury == true }
 
   /// How some times are written; nil where no pattern fits all of them, or there are none. `prefersMonth`
   /// is whether, of two that fit, the one with the month first is taken.
@@ -97,7 +97,8 @@ struct GuessedPattern {
     "dd/MM/yyyy", "MM/dd/yyyy", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "dd-MM-yyyy",
     "MM-dd-yyyy", "yyyy/MM/dd", "yyyyMMdd", "dd-MMM-yyyy", "dd MMM yyyy", "ddMMMyyyy", "d MMM yyyy",
     "d-MMM-yyyy", "MMM d, yyyy", "MMM d yyyy", "MMMM d, yyyy", "d MMMM yyyy", "EEE dd MMM yyyy",
-    "EEE, d MMM yyyy", "dd/MM/yy", "MM/dd/yy", "d/M/yy", "M/d/yy", "dd.MM.yy", "dd-MMM-yy",
+    "EEE, d MMM yyyy", "dd/MM/yy", "MM/dd/yy", "d/M/yy", "M/d/yy", "dd.MM.yy", "yy/MM/dd",
+    "yy-MM-dd", "yy.MM.dd", "dd-MMM-yy",
     "dd MMM yy", "ddMMMyy", "d-MMM-yy",
   ]
   /// Days with the midnight that databases put behind them.
@@ -130,6 +131,9 @@ struct GuessedPattern {
 }
 
 extension DatePattern {
+  /// Whether years have two digits.
+  var needsCentury: Bool { text.contains("yy") && !text.contains("yyyy") }
+
   /// Whether a text can be read by it.
   fileprivate func fits(_ text: String) -> Bool { read(Array(text.utf8).span) != nil }
 
