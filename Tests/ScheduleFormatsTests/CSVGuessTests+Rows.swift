@@ -102,6 +102,107 @@ extension CSVGuessTests {
       ]
     ),
     Case(
+      name: "a flight that is there already, and a row that cannot be read",
+      codes: [.unread],
+      text: """
+        direction,flight,airport,scheduled_local,gate
+        D,RL618,BOS,2026-11-30T09:40,A1
+        D,RL618,BOS,2026-11-30T09:40,A2
+        D,RL668,BOS,2026-11-30T09:40,A2
+        D,RL678,BOS,2026-11-30T09:40,A2
+        D,RL622,,2026-11-30T09:40,A2
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
+        + "gate=gate, 3 flights",
+      told: [
+        "a.csv:3:1: not possible: 2 of 5 rows cannot be read like this; the build tells which"
+      ]
+    ),
+    Case(
+      name: "no row that can be read",
+      codes: [.noneRead],
+      text: """
+        direction,flight,airport,scheduled_local,estimated
+        D,RL618,BOS,2026-11-30T09:40,2026-11-30T9h
+        D,RL620,BOS,2026-11-30T09:40,2026-11-30T9h
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
+        + "unused estimated, 0 flights",
+      told: [
+        "a.csv:2:30: not possible: no row can be read like this; the build tells why"
+      ]
+    ),
+    Case(
+      name: "a footer of one field over three lines",
+      codes: [.footer],
+      text: """
+        direction,flight,airport,scheduled_local
+        D,RL618,BOS,2026-11-30T09:40
+        D,RL620,BOS,2026-11-30T09:50
+
+        "The end,
+        over three
+
+        lines"
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
+        + "footer 3, 2 flights",
+      told: [
+        "a.csv:5:1: not sure: 3 lines from here on are taken to stand behind the table; see "
+          + "'footer_lines'"
+      ]
+    ),
+    Case(
+      name: "a column of kinds that says one letter",
+      codes: [.noDirection],
+      text: """
+        Type,Flight,Airport,Scheduled local
+        D,RL617,BOS,2026-11-30 09:40
+        D,RL618,ORD,2026-11-30 10:40
+
+        """,
+      found: "designator=Flight, airport=Airport, scheduled=Scheduled local, unused Type, missing "
+        + "direction, not whole",
+      told: [
+        "a.csv:1:1: not found: the direction; name its column beneath 'columns' as 'direction', "
+          + "or write 'direction: arrival' or 'direction: departure' beneath 'csv' where all "
+          + "flights are such"
+      ]
+    ),
+    Case(
+      name: "registrations in a column called after aircraft",
+      codes: [.strangeAircraft],
+      text: """
+        AD,Flight,Airport,Scheduled local,AC
+        D,RL617,BOS,2026-11-30 10:40,N617JB
+
+        """,
+      found: "direction=AD, designator=Flight, airport=Airport, scheduled=Scheduled local, unused "
+        + "AC, 1 flights",
+      told: [
+        "a.csv:2:30: not used: column 'AC' may be 'aircraft', but 'N617JB' is no code of an "
+          + "aircraft's type; where it tells the type all the same, name it beneath 'columns'"
+      ]
+    ),
+    Case(
+      name: "registrations in a column that is read as the aircraft's type",
+      codes: [.strangeAircraft],
+      text: """
+        AD,Flight,Airport,Scheduled local,Aircraft
+        D,RL617,BOS,2026-11-30 10:40,N617JB
+
+        """,
+      found: "direction=AD, designator=Flight, airport=Airport, scheduled=Scheduled local, "
+        + "aircraft=Aircraft, 1 flights",
+      told: [
+        "a.csv:2:30: not sure: column 'Aircraft' is read as the aircraft's type, and 'N617JB' is no "
+          + "code of one; where it is another thing, give the column another name"
+      ]
+    ),
+    Case(
       name: "a row that cannot be read",
       codes: [.unread],
       text: """
