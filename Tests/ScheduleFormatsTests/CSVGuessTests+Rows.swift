@@ -129,7 +129,7 @@ extension CSVGuessTests {
 
         """,
       found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
-        + "unused estimated, 0 flights",
+        + "0 flights",
       told: [
         "a.csv:2:30: not possible: no row can be read like this; the build tells why"
       ]
@@ -151,7 +151,7 @@ extension CSVGuessTests {
       found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
         + "footer 3, 2 flights",
       told: [
-        "a.csv:5:1: not sure: 3 lines from here on are taken to stand behind the table; see "
+        "a.csv:5:2: not sure: 3 lines from here on are taken to stand behind the table; see "
           + "'footer_lines'"
       ]
     ),
@@ -183,9 +183,23 @@ extension CSVGuessTests {
       found: "direction=AD, designator=Flight, airport=Airport, scheduled=Scheduled local, unused "
         + "AC, 1 flights",
       told: [
-        "a.csv:2:30: not used: column 'AC' may be 'aircraft', but 'N617JB' is no code of an "
-          + "aircraft's type; where it tells the type all the same, name it beneath 'columns'"
+        "a.csv:2:30: not used: column 'AC' may be 'aircraft', but 'N617JB' is no type of "
+          + "aircraft; where it tells the type all the same, name it beneath 'columns'"
       ]
+    ),
+    Case(
+      name: "types of aircraft by their names, beside registrations",
+      codes: [],
+      text: """
+        AD,Flight,Airport,Scheduled local,AC,Equipment
+        D,RL617,BOS,2026-11-30 10:40,G-EZAA,A320-232
+        D,RL618,BOS,2026-11-30 10:40,JA801A,ERJ 190-100 IGW
+        D,RL619,BOS,2026-11-30 10:40,B-1234,767-432ER
+
+        """,
+      found: "direction=AD, designator=Flight, airport=Airport, scheduled=Scheduled local, "
+        + "aircraft=Equipment, unused AC, 3 flights",
+      told: []
     ),
     Case(
       name: "registrations in a column that is read as the aircraft's type",
@@ -198,8 +212,8 @@ extension CSVGuessTests {
       found: "direction=AD, designator=Flight, airport=Airport, scheduled=Scheduled local, "
         + "aircraft=Aircraft, 1 flights",
       told: [
-        "a.csv:2:30: not sure: column 'Aircraft' is read as the aircraft's type, and 'N617JB' is no "
-          + "code of one; where it is another thing, give the column another name"
+        "a.csv:2:30: not sure: column 'Aircraft' is read as the aircraft's type, and 'N617JB' is "
+          + "none; where it is another thing, give the column another name"
       ]
     ),
     Case(

@@ -20,15 +20,15 @@ extension CSVGuess {
     guessID()
   }
 
-  /// The codes of aircraft's types: a column that is called after aircraft may have registrations.
+  /// The types of aircraft: a column that is called after aircraft may have registrations.
   private mutating func guessAircraft() {
     // What is a type may be one of anything.
     let ofAnything = ["typ", "type", "tipo"]
     let keys = HeaderWords.of(.aircraft)
-    let isStrange = { (value: String) in !GuessedColumn.isAircraft(value) }
+    let isStrange = { (value: String) in !GuessedColumn.isAircraftName(value) }
     let isAircraft = { (column: GuessedColumn) in
-      let isEmpty = column.values.isEmpty && !ofAnything.contains(column.key)
-      return isEmpty || column.holds(0.95, GuessedColumn.isAircraft)
+      if ofAnything.contains(column.key) { return column.holds(0.95, GuessedColumn.isAircraft) }
+      return column.values.isEmpty || column.holds(0.8, GuessedColumn.isAircraftName)
     }
     if let place = place(keys, where: isAircraft) {
       take(place, as: .aircraft)

@@ -114,11 +114,11 @@ extension GuessDoubt {
       "not possible: no row can be read like this; the build tells why"
     case .strangeAircraft(let header, let value)
     where header.lowercased() == FlightField.aircraft.rawValue:
-      "not sure: column '\(header)' is read as the aircraft's type, and '\(value)' is no code of "
-        + "one; where it is another thing, give the column another name"
+      "not sure: column '\(header)' is read as the aircraft's type, and '\(value)' is none; where "
+        + "it is another thing, give the column another name"
     case .strangeAircraft(let header, let value):
-      "not used: column '\(header)' may be 'aircraft', but '\(value)' is no code of an aircraft's "
-        + "type; where it tells the type all the same, name it beneath 'columns'"
+      "not used: column '\(header)' may be 'aircraft', but '\(value)' is no type of "
+        + "aircraft; where it tells the type all the same, name it beneath 'columns'"
     case .unread(let count, let all):
       "not possible: \(count) of \(all) rows cannot be read like this; the build tells which"
     }
