@@ -204,5 +204,21 @@ extension CSVGuessTests {
         "a.csv:2:21: not sure: years of two digits are taken as those from 2000 on",
       ]
     ),
+    Case(
+      name: "years of two digits last, by how far apart days are",
+      codes: [.century, .dayOrMonth],
+      text: """
+        direction,flight,airport,date,time local
+        departure,RL618,BOS,29/11/26,09:40
+        arrival,RL621,ORD,30/11/26,10:40
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, date=date, scheduled=time "
+        + "local, date dd/MM/yy, century 2000, 2 flights",
+      told: [
+        "a.csv:2:21: not sure: '29/11/26' is read as 'dd/MM/yy'; it could be 'yy/MM/dd'",
+        "a.csv:2:21: not sure: years of two digits are taken as those from 2000 on",
+      ]
+    ),
   ]
 }

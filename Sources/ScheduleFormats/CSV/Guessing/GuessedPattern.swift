@@ -76,8 +76,17 @@ struct GuessedPattern {
         pattern.text.firstIndex(of: "d").map { month < $0 } ?? false
       } ?? false
     }
-    let chosen = prefersMonth ? fitting.first(where: isMonthFirst) : nil
-    guard let pattern = chosen ?? fitting.first else { return nil }
+    // Whether the year's two digits come first is for the days to tell: a schedule's are not far apart.
+    let yearFirst = fitting.first(where: \.hasShortYearFirst)
+    let others = fitting.filter { !$0.hasShortYearFirst }
+    let usual = (prefersMonth ? others.first(where: isMonthFirst) : nil) ?? others.first
+    let chosen =
+      switch (yearFirst, usual) {
+      case (let yearFirst?, let usual?):
+        yearFirst.span(of: values) < usual.span(of: values) ? yearFirst : usual
+      default: usual ?? yearFirst
+      }
+    guard let pattern = chosen else { return nil }
     var doubt: (value: String, other: String)?
     for other in fitting where doubt == nil {
       if let value = values.first(where: { other.day(of: $0) != pattern.day(of: $0) }) {
@@ -133,6 +142,16 @@ struct GuessedPattern {
 extension DatePattern {
   /// Whether years have two digits.
   var needsCentury: Bool { text.contains("yy") && !text.contains("yyyy") }
+
+  /// Whether a year of two digits comes first.
+  fileprivate var hasShortYearFirst: Bool { text.hasPrefix("yy") && !text.hasPrefix("yyyy") }
+
+  /// How many days lie between the first and the last of some.
+  fileprivate func span(of texts: [String]) -> Int {
+    let days = texts.compactMap { day(of: $0)?.daysSinceEpoch }
+    guard let first = days.min(), let last = days.max() else { return 0 }
+    return last - first
+  }
 
   /// Whether a text can be read by it.
   fileprivate func fits(_ text: String) -> Bool { read(Array(text.utf8).span) != nil }
