@@ -97,5 +97,5 @@ struct CSVGuessTests {
     }
   }
 
-  static let cases = exports + times + clocks + days + ends + words + rows
+  static let cases = exports + times + clocks + days + ends + words + kinds + rows
 }
