@@ -113,9 +113,57 @@ extension CSVGuessTests {
       found: "designator=flight, scheduled=scheduled_local, unused from to, missing airport "
         + "direction, not whole",
       told: [
-        "a.csv:1:13: not possible: 'from' and 'to' both change from row to row, and nothing tells "
-          + "which is the far end; begin anew with --airport, or name a column 'direction', and "
-          + "these two 'origin' and 'destination'"
+        "a.csv:1:13: not possible: nothing tells which of 'from' and 'to' is the far end, since "
+          + "not every row has JFK in one of the two; have it written so, or name a column "
+          + "'direction', and these two 'origin' and 'destination'"
+      ]
+    ),
+    Case(
+      name: "the same, where the airport is not known",
+      codes: [.twoEnds],
+      text: """
+        flight,from,to,scheduled_local
+        BA1,LHR,BOS,2026-11-30T19:05
+        BA2,ORD,LCY,2026-11-30T20:05
+
+        """,
+      airport: nil,
+      found: "designator=flight, scheduled=scheduled_local, unused from to, missing airport "
+        + "direction, not whole",
+      told: [
+        "a.csv:1:13: not possible: nothing tells which of 'from' and 'to' is the far end; begin "
+          + "anew with --airport, or name a column 'direction', and these two 'origin' and "
+          + "'destination'"
+      ]
+    ),
+    Case(
+      name: "the airport itself at one end, and a column that has the direction",
+      codes: [],
+      text: """
+        AD,Flight,From,To,Scheduled local
+        A,RL617,JFK,BOS,2026-11-30 09:40
+        D,RL618,JFK,BOS,2026-11-30 10:40
+
+        """,
+      found: "direction=AD, designator=Flight, airport=To, scheduled=Scheduled local, unused From, "
+        + "2 flights",
+      told: []
+    ),
+    Case(
+      name: "departures from one airport whose code is not known",
+      codes: [.direction],
+      text: """
+        Flight,Origin,Destination,STD local
+        RL617,QQX,BOS,2026-11-30 09:40
+        RL618,QQX,ORD,2026-11-30 10:40
+
+        """,
+      airport: nil,
+      found: "designator=Flight, airport=Destination, scheduled=STD local, all departures, unused "
+        + "Origin, 2 flights",
+      told: [
+        "a.csv:1:8: not sure: no column has the direction; all flights are taken as departures, "
+          + "since there is a column 'Origin'"
       ]
     ),
     Case(

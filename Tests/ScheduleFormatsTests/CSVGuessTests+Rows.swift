@@ -102,6 +102,60 @@ extension CSVGuessTests {
       ]
     ),
     Case(
+      name: "a flight that is there already, and a row that cannot be read",
+      codes: [.unread],
+      text: """
+        direction,flight,airport,scheduled_local,gate
+        D,RL618,BOS,2026-11-30T09:40,A1
+        D,RL618,BOS,2026-11-30T09:40,A2
+        D,RL668,BOS,2026-11-30T09:40,A2
+        D,RL678,BOS,2026-11-30T09:40,A2
+        D,RL622,,2026-11-30T09:40,A2
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
+        + "gate=gate, 3 flights",
+      told: [
+        "a.csv:3:1: not possible: 2 of 5 rows cannot be read like this; the build tells which"
+      ]
+    ),
+    Case(
+      name: "no row that can be read",
+      codes: [.noneRead],
+      text: """
+        direction,flight,airport,scheduled_local,estimated
+        D,RL618,BOS,2026-11-30T09:40,2026-11-30T9h
+        D,RL620,BOS,2026-11-30T09:40,2026-11-30T9h
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
+        + "0 flights",
+      told: [
+        "a.csv:2:30: not possible: no row can be read like this; the build tells why"
+      ]
+    ),
+    Case(
+      name: "a footer of one field over three lines",
+      codes: [.footer],
+      text: """
+        direction,flight,airport,scheduled_local
+        D,RL618,BOS,2026-11-30T09:40
+        D,RL620,BOS,2026-11-30T09:50
+
+        "The end,
+        over three
+
+        lines"
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
+        + "footer 3, 2 flights",
+      told: [
+        "a.csv:5:2: not sure: 3 lines from here on are taken to stand behind the table; see "
+          + "'footer_lines'"
+      ]
+    ),
+    Case(
       name: "a row that cannot be read",
       codes: [.unread],
       text: """

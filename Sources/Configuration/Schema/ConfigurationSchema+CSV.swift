@@ -78,11 +78,20 @@ extension ConfigurationSchema {
     ),
   ]).named("csv")
 
+  /// A file's header, which spreadsheets break into several lines at times.
+  private static let header = YAMLTextForm(
+    expectation: YAMLTextForm.line.expectation,
+    pattern: YAMLTextForm.line.pattern,
+    accepts: { text in
+      YAMLTextForm.line.accepts(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+    }
+  )
+
   private static let columns = YAMLMapping(
     FlightField.allCases.map { column in
       YAMLField(
         column.rawValue,
-        .text(.line),
+        .text(header),
         summary: "The header of the column with \(column.summary).",
         example: column.rawValue
       )

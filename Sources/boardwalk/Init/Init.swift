@@ -121,10 +121,12 @@ struct Init {
     let width = guess.found.map(\.column.rawValue.count).max() ?? 0
     for (column, header) in guess.found {
       let name = column.rawValue
-      text += "  \(name)\(String(repeating: " ", count: width - name.count))  '\(header)'\n"
+      text +=
+        "  \(name)\(String(repeating: " ", count: width - name.count))  '\(SiteDraft.line(header))'\n"
     }
     if !guess.unused.isEmpty {
-      text += "not used: \(guess.unused.map { "'\($0)'" }.joined(separator: ", "))\n"
+      text +=
+        "not used: \(guess.unused.map { "'\(SiteDraft.line($0))'" }.joined(separator: ", "))\n"
     }
     return text
   }

@@ -120,7 +120,7 @@ struct SiteDraft {
   }
 
   /// A text of the file on one line of a comment.
-  private static func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
     String(text.map { $0.isNewline ? " " : $0 })
   }
 
@@ -134,8 +134,20 @@ struct SiteDraft {
       } && text.utf8.last != 0x20
       && !["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
     guard !isPlain else { return text }
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: " ").replacing("\t", with: "\\t")
-    return "\"\(escaped)\""
+    return "\"\(text.unicodeScalars.map(escaped).joined())\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\u{85}": "\\N"
+    case "\u{2028}": "\\L"
+    case "\u{2029}": "\\P"
+    default: String(scalar)
+    }
   }
 }

@@ -184,6 +184,50 @@ struct InitTests {
     #expect(text.contains("file: a b.csv\n"))
   }
 
+  @Test("headers over two lines stay what they are")
+  func lineBreaks() throws {
+    let folder = try SiteFolder()
+    try folder.write(
+      "direction,\"Flight\nNo\",\"Bay\r\nNo\",airport,\"scheduled\r\nlocal\"\n"
+        + "D,RL618,x,BOS,2026-11-30T09:40\n",
+      to: "a.csv"
+    )
+    #expect(
+      run(folder, "--schedule", "a.csv", "--airport", "JFK")
+        == Captured(
+          output: """
+            site.yml: 1 flight from 2026-11-30 to 2026-11-30
+              direction   'direction'
+              designator  'Flight No'
+              airport     'airport'
+              scheduled   'scheduled local'
+            not used: 'Bay No'
+
+            """,
+          status: 0
+        )
+    )
+    let text = try folder.text(of: "site.yml")
+    #expect(text.contains("      scheduled: \"scheduled\\nlocal\"\n"))
+    #expect(text.contains("      designator: \"Flight\\nNo\"\n"))
+    #expect(text.contains("    # Bay No\n"))
+    #expect(Captured.run(["build", "-q", "--now", "2026-11-30"], in: folder.path).status == 0)
+  }
+
+  @Test("an airport's code that is not known is not written, and that it lacks is told")
+  func strangeAirport() throws {
+    let folder = try SiteFolder()
+    try folder.write(
+      "Flight,Origin,Destination,STD local\nRL617,QQX,BOS,2026-11-30 09:40\n"
+        + "RL618,QQX,ORD,2026-11-30 10:40\n",
+      to: "a.csv"
+    )
+    let told = run(folder, "--schedule", "a.csv")
+    #expect(told.status == 1)
+    #expect(told.errors.contains("\nsite.yml: error: not found: which airport this is; "))
+    #expect(try folder.text(of: "site.yml").contains("QQX") == false)
+  }
+
   private static let shared = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/data")

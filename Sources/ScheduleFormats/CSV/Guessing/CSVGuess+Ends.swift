@@ -76,7 +76,7 @@ extension CSVGuess {
     switch (isHome(origin), isHome(destination)) {
     case (true, false): takeFarEnd(destination, beside: origin, .departure, airport: airport)
     case (false, true): takeFarEnd(origin, beside: destination, .arrival, airport: airport)
-    case (true, true): lack(.airport, twoEnds(origin, destination), at: destination)
+    case (true, true): lack(.airport, twoEnds(origin, destination, airport), at: destination)
     case (false, false): takeEnds(origin, destination, airport: airport)
     }
   }
@@ -90,10 +90,13 @@ extension CSVGuess {
     take(far, as: .airport)
     tellStrangers(far)
     taken.insert(near)
-    format.direction = direction
-    doubt(.direction(direction, header: columns[near].header), at: near)
+    if directionColumn == nil {
+      format.direction = direction
+      doubt(.direction(direction, header: columns[near].header), at: near)
+    }
     let code = columns[near].distinct[0]
-    if airport == nil, GuessedColumn.isAirport(code) { takeHome(code, at: near) }
+    let isKnown = GuessedColumn.isAirport(code) && GuessedColumn.isKnownAirport(code)
+    if airport == nil, isKnown { takeHome(code, at: near) }
   }
 
   private mutating func takeEnds(_ origin: Int, _ destination: Int, airport: String?) {
@@ -101,14 +104,15 @@ extension CSVGuess {
     let isParted = rows.allSatisfy { $0.isEmpty != $1.isEmpty }
     // The airport itself is the only one that each row has.
     let common = rows.first.map { [$0.0, $0.1] }?.filter { code in
-      GuessedColumn.isAirport(code) && rows.allSatisfy { ($0 == code) != ($1 == code) }
+      GuessedColumn.isAirport(code) && GuessedColumn.isKnownAirport(code)
+        && rows.allSatisfy { ($0 == code) != ($1 == code) }
     }
     let here = airport ?? (isParted || common?.count != 1 ? nil : common?.first)
     let isTold =
       isParted || directionColumn != nil
       || here.map { code in rows.allSatisfy { ($0 == code) != ($1 == code) } } == true
     guard isTold else {
-      lack(.airport, twoEnds(origin, destination), at: destination)
+      lack(.airport, twoEnds(origin, destination, airport), at: destination)
       return
     }
     needsHome = !isParted && directionColumn == nil
@@ -134,8 +138,8 @@ extension CSVGuess {
     )
   }
 
-  private func twoEnds(_ origin: Int, _ destination: Int) -> GuessDoubt {
-    .twoEnds(columns[origin].header, columns[destination].header)
+  private func twoEnds(_ origin: Int, _ destination: Int, _ airport: String?) -> GuessDoubt {
+    .twoEnds(columns[origin].header, columns[destination].header, airport: airport)
   }
 
   /// Whether the ends tell the direction of each flight.

@@ -74,8 +74,7 @@ extension CSVGuess {
   /// Whether a column that can hardly be called so for anything else has words for the direction that
   /// are not known, which is told.
   private mutating func lacksDirectionWords() -> Bool {
-    let others = ["type", "typ", "tipo", "art", "soort", "flighttype", "tipovuelo", "flugart"]
-    let keys = HeaderWords.of(.direction).filter { !others.contains($0) }
+    let keys = HeaderWords.of(.direction).filter { !HeaderWords.kinds.contains($0) }
     let isUnknown = { (word: String) in HeaderWords.directions[FoldedText.of(word)] == nil }
     guard let place = place(keys), let word = columns[place].distinct.first(where: isUnknown) else {
       return false
@@ -109,6 +108,10 @@ extension CSVGuess {
     }
     // One letter means little without the other.
     let letters = Set(column.distinct.map(FoldedText.of)).filter { $0.utf8.count == 1 }
+    // In a column of kinds a letter may be of anything: D of what is domestic.
+    if HeaderWords.kinds.contains(column.key), letters.count == 1, column.distinct.count == 1 {
+      return false
+    }
     return letters.isSubset(of: ["a", "d"]) || pairs.contains(letters)
   }
 

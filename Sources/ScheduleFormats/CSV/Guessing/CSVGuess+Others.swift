@@ -7,13 +7,7 @@ extension CSVGuess {
     for column in [FlightField.terminal, .gate, .belt, .checkIn] {
       if let place = place(HeaderWords.of(column)) { take(place, as: column) }
     }
-    let isAircraft = { (column: GuessedColumn) in
-      // What is a type may be one of anything.
-      !["typ", "type", "tipo"].contains(column.key) || column.holds(0.95, GuessedColumn.isAircraft)
-    }
-    if let place = place(HeaderWords.of(.aircraft), where: isAircraft) {
-      take(place, as: .aircraft)
-    }
+    guessAircraft()
     guessStatus()
     takeList(.codeshares, GuessedColumn.areFlights)
     takeList(.via, GuessedColumn.areAirports)
@@ -24,6 +18,28 @@ extension CSVGuess {
       }
     }
     guessID()
+  }
+
+  /// The types of aircraft: a column that is called after aircraft may have registrations.
+  private mutating func guessAircraft() {
+    // What is a type may be one of anything.
+    let ofAnything = ["typ", "type", "tipo"]
+    let keys = HeaderWords.of(.aircraft)
+    let isStrange = { (value: String) in !GuessedColumn.isAircraftName(value) }
+    let isAircraft = { (column: GuessedColumn) in
+      if ofAnything.contains(column.key) { return column.holds(0.95, GuessedColumn.isAircraft) }
+      return column.values.isEmpty || column.holds(0.8, GuessedColumn.isAircraftName)
+    }
+    if let place = place(keys, where: isAircraft) {
+      take(place, as: .aircraft)
+    } else if let place = place(keys.filter { !ofAnything.contains($0) }),
+      let value = columns[place].distinct.first(where: isStrange)
+    {
+      let header = columns[place].header
+      // What has the canonical name is read, whatever it holds.
+      if header.lowercased() == FlightField.aircraft.rawValue { take(place, as: .aircraft) }
+      doubt(.strangeAircraft(header, value), at: place) { $0 == value }
+    }
   }
 
   /// The names of airlines and cities: words, not codes.

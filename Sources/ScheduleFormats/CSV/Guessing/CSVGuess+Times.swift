@@ -6,9 +6,14 @@ extension CSVGuess {
     let isTime = { [prefersMonth] (column: GuessedColumn) in
       GuessedPattern.ofTimes(column.values, prefersMonth: prefersMonth) != nil
     }
-    let arrival = times(.scheduledArrival, .scheduled, .arrival, isTime)
-    let departure = times(.scheduledDeparture, .scheduled, .departure, isTime)
-    if let arrival, let departure, takeBothTimes(arrival, departure) { return }
+    if let (arrival, departure) = plannedPair(isTime) {
+      guard columns[arrival].isOnOneClock(with: columns[departure]) else {
+        doubt(.otherClock(columns[departure].header, .scheduledDeparture), at: departure)
+        lack(.scheduled)
+        return
+      }
+      if takeBothTimes(arrival, departure) { return }
+    }
     let keys =
       HeaderWords.of(.scheduled) + HeaderWords.of(.scheduledArrival)
       + HeaderWords.of(.scheduledDeparture)
@@ -25,19 +30,25 @@ extension CSVGuess {
     }
     take(place, as: .scheduled)
     guard let pattern = form(of: place) else { return }
-    usePlanned(pattern, at: place)
-    takeOther(.estimated, [.estimatedArrival, .estimatedDeparture], .estimated)
-    takeOther(.actual, [.actualArrival, .actualDeparture], .actual)
+    usePlanned(pattern, at: [place])
+    takeOtherTimes()
   }
 
-  /// The column that is called after a meaning, else the first whose header's words say it.
-  private func times(
-    _ column: FlightField,
-    _ kind: TimeKind,
-    _ direction: Direction?,
-    _ isTime: (GuessedColumn) -> Bool
-  ) -> Int? {
-    place(HeaderWords.of(column), where: isTime) ?? place(saying: kind, direction, isTime)
+  /// The columns of planned times of arrivals and of departures, if possible two of one clock.
+  private func plannedPair(_ isTime: (GuessedColumn) -> Bool) -> (Int, Int)? {
+    func places(_ direction: Direction) -> [Int] {
+      let keys = HeaderWords.of(TimeKind.scheduled.field(of: direction))
+      let named = keys.flatMap { key in columns.indices.filter { columns[$0].key == key } }
+      let said = columns.indices.filter {
+        columns[$0].time?.isOf(.scheduled, direction) == true
+      }
+      return (named + said).filter { !taken.contains($0) && isTime(columns[$0]) }
+    }
+    let pairs = places(.arrival).flatMap { arrival in
+      places(.departure).map { (arrival, $0) }
+    }
+    return pairs.first { columns[$0].clock == columns[$1].clock }
+      ?? pairs.first { columns[$0].isOnOneClock(with: columns[$1]) } ?? pairs.first
   }
 
   private func place(
@@ -70,82 +81,72 @@ extension CSVGuess {
     }
     take(arrival, as: .scheduledArrival)
     take(departure, as: .scheduledDeparture)
-    usePlanned(pattern, at: columns[arrival].values.isEmpty ? departure : arrival)
-    for (kind, columns) in Self.otherTimes {
-      for (column, direction) in columns { takeOther(column, [], kind, direction) }
-    }
+    let isFirst = !columns[arrival].values.isEmpty
+    usePlanned(pattern, at: isFirst ? [arrival, departure] : [departure, arrival])
+    takeOtherTimes()
     return true
   }
-
-  private static let otherTimes: [(TimeKind, [(FlightField, Direction)])] = [
-    (.estimated, [(.estimatedArrival, .arrival), (.estimatedDeparture, .departure)]),
-    (.actual, [(.actualArrival, .arrival), (.actualDeparture, .departure)]),
-  ]
 
   private func form(of place: Int) -> GuessedPattern? {
     GuessedPattern.ofTimes(columns[place].values, prefersMonth: prefersMonth)
   }
 
-  /// Reads times by a pattern, and finds the day of those that have none.
-  private mutating func usePlanned(_ pattern: GuessedPattern, at place: Int) {
+  /// Reads times by a pattern, and finds the day of those that have none, and the clock of those that
+  /// have no offset.
+  private mutating func usePlanned(_ pattern: GuessedPattern, at places: [Int]) {
+    let place = places[0]
     format.timePattern = pattern.pattern
     note(pattern, at: place)
-    if !pattern.hasDate { takeDate(of: place) }
-    let column = columns[place]
-    let words = FoldedText.words(of: column.header)
-    if pattern.isAllUTC { doubt(.offsets(column.header), at: place) { _ in true } }
+    if pattern.isAllUTC { doubt(.offsets(columns[place].header), at: place) { _ in true } }
+    let said = pattern.lacksOffset ? places.compactMap({ columns[$0].clock }).first : nil
+    let date = pattern.hasDate ? nil : takeDate(of: place, clock: said)
     guard pattern.lacksOffset else { return }
-    if words.contains(where: { ["utc", "gmt", "zulu", "z"].contains($0) }) {
+    if let utc = (places + [date].compactMap(\.self)).first(where: { columns[$0].clock == .utc }) {
       isUTC = true
-      doubt(.utc(column.header), at: place)
-    } else if !words.contains(where: {
-      ["local", "lt", "lcl", "lokal", "ortszeit", "locale"].contains($0)
-    }) {
+      doubt(.utc(columns[utc].header), at: utc)
+    } else if said == nil {
       doubt(.clock, at: place) { _ in true }
     }
   }
 
-  private mutating func takeDate(of time: Int) {
-    let isDate = { [prefersMonth] (column: GuessedColumn) in
+  /// Takes the day of planned times whose header says a clock, or none.
+  private mutating func takeDate(of time: Int, clock: HeaderClock?) -> Int? {
+    let isAnyDate = { [prefersMonth] (column: GuessedColumn) in
       column.isFull && GuessedPattern.ofDates(column.values, prefersMonth: prefersMonth) != nil
     }
+    let isDate = { (column: GuessedColumn) in
+      isAnyDate(column) && (clock == nil || column.clock == nil || column.clock == clock)
+    }
+    let isOwn = { (column: GuessedColumn) in isDate(column) && column.clock == clock }
     let named =
-      place(HeaderWords.of(.date), where: isDate) ?? place(saying: .scheduled, nil, isDate)
+      place(HeaderWords.of(.date), where: isOwn) ?? place(saying: .scheduled, nil, isOwn)
+      ?? place(HeaderWords.of(.date), where: isDate) ?? place(saying: .scheduled, nil, isDate)
     guard let place = named ?? byContent(.date, isDate) else {
+      if let other = place(saying: .scheduled, nil, isAnyDate) {
+        doubt(.otherClock(columns[other].header, .date), at: other)
+        lack(.date)
+        return nil
+      }
       let isUnlike = { [prefersMonth] (value: String) in
         GuessedPattern.ofDates([value], prefersMonth: prefersMonth) == nil
       }
       if self.place(HeaderWords.of(.date), where: { $0.values.contains(where: isUnlike) }) != nil {
         lackUnlike(.date, HeaderWords.of(.date), isUnlike)
-        return
+        return nil
       }
       if let days = columns.firstIndex(where: { HeaderWords.weekdays.contains($0.key) }) {
         lack(.date, .timetable(columns[days].header), at: days)
-        return
+        return nil
       }
       usesToday = true
       doubt(.noDate(columns[time].header), at: time) { _ in true }
-      return
+      return nil
     }
     take(place, as: .date)
     let pattern = GuessedPattern.ofDates(columns[place].values, prefersMonth: prefersMonth)
     format.datePattern = pattern?.pattern
     if let pattern { note(pattern, at: place) }
-    for (kind, column) in [(TimeKind.estimated, FlightField.estimatedDate), (.actual, .actualDate)]
-    {
-      takeDay(column, kind)
-    }
-  }
-
-  /// Takes the days of estimated or actual times, where they are written as the planned ones are.
-  private mutating func takeDay(_ column: FlightField, _ kind: TimeKind) {
-    let pattern = format.datePattern
-    let found = place(saying: kind, nil) { column in
-      column.holds(1) { value in
-        pattern.map { $0.read(Array(value.utf8).span) != nil } ?? (CivilDate(iso: value) != nil)
-      }
-    }
-    if let found { take(found, as: column) }
+    return place
   }
 
   private mutating func note(_ pattern: GuessedPattern, at place: Int) {
@@ -155,29 +156,5 @@ extension CSVGuess {
       }
     }
     if pattern.needsCentury { doubt(.century, at: place) { _ in true } }
-  }
-
-  /// Takes estimated or actual times, where they are written as the planned ones are; those of one
-  /// direction's name, too, in a file of one.
-  private mutating func takeOther(
-    _ column: FlightField,
-    _ others: [FlightField],
-    _ kind: TimeKind,
-    _ direction: Direction? = nil
-  ) {
-    let keys = HeaderWords.of(column) + others.flatMap(HeaderWords.of)
-    let isAnything = { (column: GuessedColumn) in column.time?.kind == kind }
-    guard let place = place(keys) ?? place(saying: kind, direction, isAnything) else { return }
-    let isUnlike = { [format] (value: String) in
-      guard let pattern = format.timePattern else {
-        return GuessedPattern.ofTimes([value], prefersMonth: false).map { $0.text == nil } != true
-      }
-      return pattern.read(Array(value.utf8).span) == nil
-    }
-    if !columns[place].values.contains(where: isUnlike) {
-      take(place, as: column)
-    } else if columns[place].header.lowercased() != column.rawValue {
-      doubt(.otherForm(columns[place].header, column), at: place, where: isUnlike)
-    }
   }
 }

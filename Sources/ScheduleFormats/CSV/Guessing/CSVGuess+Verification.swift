@@ -25,10 +25,8 @@ extension CSVGuess {
     do throws(Report) {
       reading = try CSVScheduleReader(options: options).read(file)
     } catch {
-      let count = shape.rows.count
-      // What is wrong with the file is for a build to tell; here it only counts.
-      let first = error.diagnostics.first?.location
-      doubts.append(GuessDoubt.unread(count, of: count).diagnostic(at: first))
+      // What is wrong with the file is for a build to tell.
+      doubts.append(GuessDoubt.noneRead.diagnostic(at: error.diagnostics.first?.location))
       flights = 0
       return
     }
@@ -41,25 +39,24 @@ extension CSVGuess {
   private mutating func tellUnread(_ reading: ScheduleReading) {
     let unread = reading.records - reading.flights.count - (reading.counts[.duplicate] ?? 0)
     guard unread > 0 else { return }
-    // Bad rows are told one by one, up to some; where those that are told are all of one kind, so is
-    // the number.
-    let conflict = "\(FlightProblem.self).\(FlightProblem.Code.conflictingFlight.rawValue)"
-    if let first = reading.warnings.first(where: { $0.code == conflict }) {
-      doubts.append(
-        GuessDoubt.conflicts(unread, of: reading.records).diagnostic(at: first.location)
-      )
-      return
-    }
     // Bad rows are warnings here as much as what loses nothing.
     let harmless: [FieldProblem.Code] = [
       .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator,
     ]
+    let harmlessFlights: [FlightProblem.Code] = [
+      .repeatedFlight, .manyCodeshares, .contraryStatus,
+    ]
     let codes =
       harmless.map { "\(FieldProblem.self).\($0.rawValue)" }
+      + harmlessFlights.map { "\(FlightProblem.self).\($0.rawValue)" }
       + ["\(CSVProblem.self).\(CSVProblem.Code.rowInFooter.rawValue)"]
-    let first = reading.warnings.first { !codes.contains($0.code) }
-    doubts.append(
-      GuessDoubt.unread(unread, of: reading.records).diagnostic(at: first?.location)
-    )
+    let lost = reading.warnings.filter { !codes.contains($0.code) }
+    // Bad rows are told one by one, up to some; where those that are told are all of one kind, so is
+    // the number.
+    let conflict = "\(FlightProblem.self).\(FlightProblem.Code.conflictingFlight.rawValue)"
+    let isConflict = !lost.isEmpty && lost.allSatisfy { $0.code == conflict }
+    let doubt: GuessDoubt =
+      isConflict ? .conflicts(unread, of: reading.records) : .unread(unread, of: reading.records)
+    doubts.append(doubt.diagnostic(at: lost.first?.location))
   }
 }

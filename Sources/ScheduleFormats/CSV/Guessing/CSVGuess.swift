@@ -24,7 +24,7 @@ public struct CSVGuess: Sendable {
   /// What every flight needs and was not found; `scheduled` is any planned time, `designator` airline
   /// and number.
   public internal(set) var missing: [FlightField] = []
-  /// What is not sure, in the file's order; an error is what keeps the form from being whole.
+  /// What is not sure, in the order of guessing; an error is what keeps the form from being whole.
   public internal(set) var doubts: [Diagnostic] = []
   /// How many flights were read by the form; nil where it lacks something.
   public internal(set) var flights: Int?
@@ -143,9 +143,4 @@ public struct CSVGuess: Sendable {
     }
     return nil
   }
-}
-
-extension DatePattern {
-  /// Whether years have two digits.
-  fileprivate var needsCentury: Bool { text.contains("yy") && !text.contains("yyyy") }
 }

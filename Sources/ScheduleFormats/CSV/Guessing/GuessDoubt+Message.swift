@@ -20,10 +20,14 @@ extension GuessDoubt {
         + "'direction: arrival' or 'direction: departure' beneath 'csv' where all flights are such"
     case .directionWord(let word, let direction):
       "not sure: '\(word)' is taken as \(direction.rawValue)"
-    case .twoEnds(let origin, let destination):
-      "not possible: '\(origin)' and '\(destination)' both change from row to row, and nothing tells "
-        + "which is the far end; begin anew with --airport, or name a column 'direction', and these "
-        + "two 'origin' and 'destination'"
+    case .twoEnds(let origin, let destination, airport: nil):
+      "not possible: nothing tells which of '\(origin)' and '\(destination)' is the far end; begin "
+        + "anew with --airport, or name a column 'direction', and these two 'origin' and "
+        + "'destination'"
+    case .twoEnds(let origin, let destination, let airport?):
+      "not possible: nothing tells which of '\(origin)' and '\(destination)' is the far end, since "
+        + "not every row has \(airport) in one of the two; have it written so, or name a column "
+        + "'direction', and these two 'origin' and 'destination'"
     case .twoTimes(let arrival, let departure):
       "not possible: '\(arrival)' and '\(departure)' are both filled in this row, which may be two "
         + "flights; have each flight written as a row of its own, or name a column 'direction' that "
@@ -67,6 +71,9 @@ extension GuessDoubt {
     case .otherForm(let header, let column):
       "not used: column '\(header)' may be '\(column.rawValue)', but is not written as the planned "
         + "times are"
+    case .otherClock(let header, let column):
+      "not used: column '\(header)' may be '\(column.rawValue)', but is told by another clock than "
+        + "the others; all times without an offset must be of one"
     case .encoding(let encoding):
       "not sure: the file is not UTF-8; it is read as \(encoding.rawValue); see whether names are right"
     case .footer(let count):
@@ -103,6 +110,15 @@ extension GuessDoubt {
     case .conflicts(let count, let all):
       "not possible: \(count) of \(all) rows are flights that are there already, with other fields; "
         + "where they are another airport's or terminal's, choose rows by 'where' beneath 'csv'"
+    case .noneRead:
+      "not possible: no row can be read like this; the build tells why"
+    case .strangeAircraft(let header, let value)
+    where header.lowercased() == FlightField.aircraft.rawValue:
+      "not sure: column '\(header)' is read as the aircraft's type, and '\(value)' is none; where "
+        + "it is another thing, give the column another name"
+    case .strangeAircraft(let header, let value):
+      "not used: column '\(header)' may be 'aircraft', but '\(value)' is no type of "
+        + "aircraft; where it tells the type all the same, name it beneath 'columns'"
     case .unread(let count, let all):
       "not possible: \(count) of \(all) rows cannot be read like this; the build tells which"
     }

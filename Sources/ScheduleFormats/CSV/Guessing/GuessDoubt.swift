@@ -14,7 +14,7 @@ public enum GuessDoubt: Problem {
   /// A short word for a direction.
   case directionWord(String, Direction)
   /// Both ends stand in columns of their own, and nothing tells which of them is the far one.
-  case twoEnds(String, String)
+  case twoEnds(String, String, airport: String?)
   /// Times of an arrival and of a departure are filled in one row.
   case twoTimes(String, String)
   /// A column is called after what every flight needs, and a value of it is no such thing.
@@ -41,6 +41,8 @@ public enum GuessDoubt: Problem {
   case noDate(String)
   /// A column of times is written otherwise than the planned ones.
   case otherForm(String, FlightField)
+  /// A column's name says another clock than the planned times'.
+  case otherClock(String, FlightField)
   /// Letters that are not UTF-8.
   case encoding(TextEncoding)
   /// Lines behind the table.
@@ -67,6 +69,10 @@ public enum GuessDoubt: Problem {
   case conflicts(Int, of: Int)
   /// Rows that cannot be read like this.
   case unread(Int, of: Int)
+  /// No row can be read.
+  case noneRead
+  /// A column is called after the aircraft, and a value of it is no code of a type.
+  case strangeAircraft(String, String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
@@ -74,9 +80,11 @@ public enum GuessDoubt: Problem {
     /// One for each case.
     case directionWords, timetable, home, unknownAirports, statusMap, codeshareRows, operatingFlight
     /// One for each case.
-    case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, encoding, footer, statusWords
+    case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, otherClock, encoding, footer,
+      statusWords
     /// One for each case.
-    case freight, list, strangeList, runningNumber, remark, conflicts, unread
+    case freight, list, strangeList, strangeAircraft, runningNumber, remark, conflicts, unread,
+      noneRead
   }
 
   /// The name of the case.
@@ -104,6 +112,7 @@ public enum GuessDoubt: Problem {
     case .noDate: .noDate
     case .timetable: .timetable
     case .otherForm: .otherForm
+    case .otherClock: .otherClock
     case .encoding: .encoding
     case .footer: .footer
     case .statusWords: .statusWords
@@ -114,6 +123,8 @@ public enum GuessDoubt: Problem {
     case .remark: .remark
     case .conflicts: .conflicts
     case .unread: .unread
+    case .noneRead: .noneRead
+    case .strangeAircraft: .strangeAircraft
     }
   }
 
@@ -121,12 +132,13 @@ public enum GuessDoubt: Problem {
   public var severity: Severity {
     switch self {
     case .missing, .noDirection, .twoEnds, .twoTimes, .unlike, .directionWords, .timetable,
-      .conflicts,
-      .unread:
+      .conflicts, .unread, .noneRead:
       .error
     case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
-      .clock, .utc, .offsets, .noDate, .otherForm, .encoding, .footer, .statusWords, .statusMap,
-      .codeshareRows, .operatingFlight, .freight, .list, .strangeList, .runningNumber, .remark:
+      .clock, .utc, .offsets, .noDate, .otherForm, .otherClock, .encoding, .footer, .statusWords,
+      .statusMap,
+      .codeshareRows, .operatingFlight, .freight, .list, .strangeList, .strangeAircraft,
+      .runningNumber, .remark:
       .warning
     }
   }

@@ -14,6 +14,8 @@ struct GuessedColumn {
   let offsets: [Int]
   /// What the header's words say of a time.
   let time: TimeHeader?
+  /// The clock that the header says.
+  let clock: HeaderClock?
   /// The values that are not empty.
   let values: [String]
   /// Every value once, in the order in which it is met.
@@ -23,6 +25,7 @@ struct GuessedColumn {
     self.header = header
     key = FoldedText.key(of: header)
     time = TimeHeader(header)
+    clock = HeaderClock(header)
     self.offset = offset
     self.cells = cells.map(\.text)
     offsets = cells.map(\.offset)
@@ -40,6 +43,18 @@ struct GuessedColumn {
   func holds(_ share: Double = 0.95, _ isOfKind: (String) -> Bool) -> Bool {
     guard !values.isEmpty else { return false }
     return Double(values.count(where: isOfKind)) >= share * Double(values.count)
+  }
+
+  /// The direction of the flights that have a time of this name; nil for both.
+  var timeDirection: Direction? {
+    time?.direction
+      ?? (HeaderWords.arrivalTimes.contains(key)
+        ? .arrival : HeaderWords.departureTimes.contains(key) ? .departure : nil)
+  }
+
+  /// Whether this column's header and another's say no different clocks.
+  func isOnOneClock(with other: GuessedColumn) -> Bool {
+    clock == nil || other.clock == nil || clock == other.clock
   }
 
   /// Whether every row has a value.
@@ -92,6 +107,33 @@ struct GuessedColumn {
       || (3...4).contains(text.utf8.count) && text.utf8.allSatisfy { isLetter($0) || isFigure($0) }
         && text.utf8.contains(where: isFigure)
   }
+
+  /// Whether a text may be a type's code or its name, as "A320-232", and no aircraft's registration.
+  static func isAircraftName(_ text: String) -> Bool {
+    AircraftTable.name(of: text) != nil
+      || text.utf8.count > 2 && text.utf8.contains(where: isFigure) && !isRegistration(text)
+      || text.utf8.count > 4 && text.contains(" ")
+  }
+
+  /// Whether a text looks like one aircraft's registration: N617JB, G-EZAA, B-1234, JA801A, HL7234.
+  static func isRegistration(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      return (1...2).contains(parts[0].count) && (3...5).contains(parts[1].count)
+        && parts[0].contains(where: isLetter) && !parts[1].dropLast().contains { !isMark($0) }
+        && (parts[1].allSatisfy(isLetter) || parts[1].count > 3)
+    }
+    guard parts.count == 1, text.utf8.allSatisfy(isMark) else { return false }
+    let upper = text.uppercased()
+    let rest = ["N", "JA", "HL"].first(where: upper.hasPrefix).map {
+      upper.utf8.dropFirst($0.utf8.count)
+    }
+    guard let rest, let first = rest.first, isFigure(first) else { return false }
+    let letters = rest.drop(while: isFigure)
+    return (3...5).contains(rest.count) && letters.count < 3 && letters.allSatisfy(isLetter)
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool { isLetter(byte) || isFigure(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   private static func isFigure(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

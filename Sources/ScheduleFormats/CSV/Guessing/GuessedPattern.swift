@@ -17,7 +17,7 @@ struct GuessedPattern {
   var text: String? { pattern?.text }
 
   /// Whether years have two digits.
-  var needsCentury: Bool { text?.contains("yy") == true && text?.contains("yyyy") == false }
+  var needsCentury: Bool { pattern?.needsCentury == true }
 
   /// How some times are written; nil where no pattern fits all of them, or there are none. `prefersMonth`
   /// is whether, of two that fit, the one with the month first is taken.
@@ -76,8 +76,17 @@ struct GuessedPattern {
         pattern.text.firstIndex(of: "d").map { month < $0 } ?? false
       } ?? false
     }
-    let chosen = prefersMonth ? fitting.first(where: isMonthFirst) : nil
-    guard let pattern = chosen ?? fitting.first else { return nil }
+    // Whether the year's two digits come first is for the days to tell: a schedule's are not far apart.
+    let yearFirst = fitting.first(where: \.hasShortYearFirst)
+    let others = fitting.filter { !$0.hasShortYearFirst }
+    let usual = (prefersMonth ? others.first(where: isMonthFirst) : nil) ?? others.first
+    let chosen =
+      switch (yearFirst, usual) {
+      case (let yearFirst?, let usual?):
+        yearFirst.span(of: values) < usual.span(of: values) ? yearFirst : usual
+      default: usual ?? yearFirst
+      }
+    guard let pattern = chosen else { return nil }
     var doubt: (value: String, other: String)?
     for other in fitting where doubt == nil {
       if let value = values.first(where: { other.day(of: $0) != pattern.day(of: $0) }) {
@@ -97,7 +106,8 @@ struct GuessedPattern {
     "dd/MM/yyyy", "MM/dd/yyyy", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "dd-MM-yyyy",
     "MM-dd-yyyy", "yyyy/MM/dd", "yyyyMMdd", "dd-MMM-yyyy", "dd MMM yyyy", "ddMMMyyyy", "d MMM yyyy",
     "d-MMM-yyyy", "MMM d, yyyy", "MMM d yyyy", "MMMM d, yyyy", "d MMMM yyyy", "EEE dd MMM yyyy",
-    "EEE, d MMM yyyy", "dd/MM/yy", "MM/dd/yy", "d/M/yy", "M/d/yy", "dd.MM.yy", "dd-MMM-yy",
+    "EEE, d MMM yyyy", "dd/MM/yy", "MM/dd/yy", "d/M/yy", "M/d/yy", "dd.MM.yy", "yy/MM/dd",
+    "yy-MM-dd", "yy.MM.dd", "dd-MMM-yy",
     "dd MMM yy", "ddMMMyy", "d-MMM-yy",
   ]
   /// Days with the midnight that databases put behind them.
@@ -130,6 +140,19 @@ struct GuessedPattern {
 }
 
 extension DatePattern {
+  /// Whether years have two digits.
+  var needsCentury: Bool { text.contains("yy") && !text.contains("yyyy") }
+
+  /// Whether a year of two digits comes first.
+  fileprivate var hasShortYearFirst: Bool { text.hasPrefix("yy") && !text.hasPrefix("yyyy") }
+
+  /// How many days lie between the first and the last of some.
+  fileprivate func span(of texts: [String]) -> Int {
+    let days = texts.compactMap { day(of: $0)?.daysSinceEpoch }
+    guard let first = days.min(), let last = days.max() else { return 0 }
+    return last - first
+  }
+
   /// Whether a text can be read by it.
   fileprivate func fits(_ text: String) -> Bool { read(Array(text.utf8).span) != nil }
 

@@ -86,9 +86,9 @@ struct GuessedShape {
         $0.isWhole && $0.fields.count == count && texts($0).count { !$0.isEmpty } * 2 > fewest
       } ?? header
     let behind = rows[(last + 1)...]
-    footerLines = behind.count
-    footer = behind.first.flatMap { $0.fields.first }
-      .map { source.location(ofByte: $0.start) }
+    let end = behind.first?.fields.first?.start
+    footerLines = end.map { Self.lines(bytes[$0...]) } ?? 0
+    footer = end.map { source.location(ofByte: $0) }
     let table = rows[(header + 1)..<(last + 1)].filter { $0.fields.count == count }
     // The last rows can tell what the first leave open, as which number is a month.
     let looked = table.prefix(Self.limit) + table.dropFirst(Self.limit).suffix(Self.limit)
@@ -158,6 +158,13 @@ struct GuessedShape {
       if let fault = row.fault, case .notUTF8 = fault.problem { break }
     }
     return rows
+  }
+
+  /// How many lines are not blank.
+  private static func lines(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.count { line in
+      line.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    }
   }
 
   private static func isFilled(_ texts: [String]) -> Bool {

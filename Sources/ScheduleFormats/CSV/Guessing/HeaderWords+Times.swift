@@ -37,4 +37,8 @@ extension HeaderWords {
     default: []
     }
   }
+
+  /// Headers of times that only arrivals have, or only departures, whatever the words say.
+  static let arrivalTimes: Set<String> = ["touchdown", "landed", "aldt", "aibt", "eibt"]
+  static let departureTimes: Set<String> = ["airborne", "takeoff", "atot", "aobt", "eobt"]
 }

@@ -40,6 +40,11 @@ enum HeaderWords {
     "avgangankomst", "ankomstavgang", "adid", "deparr", "depflag", "adi",
   ]
 
+  /// Those of them that may be of any kind of flights.
+  static let kinds: Set<String> = [
+    "type", "typ", "tipo", "art", "soort", "flighttype", "tipovuelo", "flugart",
+  ]
+
   private static let designators = [
     "designator", "flightdesignator", "opeflightno", "flightno", "flightnumber", "flightnum",
     "flight", "fltno", "fltnumber", "flightid", "flightcode", "flt", "flugnummer", "flugnr", "flug",

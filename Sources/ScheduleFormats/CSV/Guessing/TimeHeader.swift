@@ -7,14 +7,11 @@ struct TimeHeader {
   let kind: TimeKind?
   /// The direction of the flights that have it; nil for both.
   let direction: Direction?
-  /// Whether a word is of the clock that times are told by.
-  let isUTC: Bool
 
   /// Reads a header; nil where a word is of something else.
   init?(_ header: String) {
     var kinds: Set<TimeKind> = []
     var directions: Set<Direction> = []
-    var isUTC = false
     let words = FoldedText.words(of: header)
     guard !words.isEmpty else { return nil }
     for word in words {
@@ -25,9 +22,7 @@ struct TimeHeader {
         kinds.insert(known)
       } else if let known = HeaderWords.directions[word], word.count > 1 {
         directions.insert(known)
-      } else if Self.utc.contains(word) {
-        isUTC = true
-      } else if !Self.others.contains(word) {
+      } else if !HeaderClock.isWord(word), !Self.others.contains(word) {
         return nil
       }
     }
@@ -36,7 +31,7 @@ struct TimeHeader {
     let kind = kinds.count > 1 ? .estimated : kinds.first
     // Of both directions is of neither alone.
     let direction = directions.count == 1 ? directions.first : nil
-    (self.kind, self.direction, self.isUTC) = (kind, direction, isUTC)
+    (self.kind, self.direction) = (kind, direction)
   }
 
   /// Whether it can be of a kind, in a file of one direction's flights or of both.
@@ -81,12 +76,9 @@ struct TimeHeader {
     }
   }()
 
-  private static let utc: Set<String> = ["utc", "gmt", "zulu", "z"]
-
   /// Words that say that it is a time, or nothing.
   private static let others: Set<String> = [
-    "time", "times", "date", "datetime", "timestamp", "ts", "day", "local", "lt", "lcl", "lokal",
-    "ortszeit", "locale", "flight",
+    "time", "times", "date", "datetime", "timestamp", "ts", "day", "flight",
     "at", "of", "zeit", "uhrzeit", "datum", "tag", "heure", "jour", "hora", "fecha", "dia",
     "ora", "orario", "data", "giorno", "tijd", "tid", "dag", "de", "d", "del", "di", "du", "la",
     "le",
