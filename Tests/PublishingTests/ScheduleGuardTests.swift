@@ -36,7 +36,7 @@ struct ScheduleGuardTests {
     #expect(told(["2026-12-01": 0, "2026-12-02": 48]) == 0)
   }
 
-  @Test("a busy day that has lost two fifths of its flights is told, though the site as a whole has most")
+  @Test("a busy day that has lost two fifths of its flights is told, though the site has most")
   func days() {
     let last = [
       "2026-11-30": 50, "2026-12-01": 20, "2026-12-02": 20, "2026-12-03": 19, "2026-12-04": 41,

@@ -33,7 +33,9 @@ enum ScheduleGuard {
   /// some feeds drop what has flown.
   static func shrunkenDays(flights: [String: Int], last: [String: Int]) -> [PublishingProblem] {
     flights.sorted { $0.key < $1.key }.dropFirst().compactMap { day, count in
-      guard let earlier = last[day], earlier >= busyDay, count * 5 <= earlier * 3 else { return nil }
+      guard let earlier = last[day], earlier >= busyDay, count * 5 <= earlier * 3 else {
+        return nil
+      }
       return .shrunkenDay(day, last: earlier, now: count)
     }
   }
