@@ -11,6 +11,8 @@ extension DamageTarget {
     let path: String
     let text: String
     let reader: @Sendable (RowErrorPolicy) throws -> any ScheduleReader
+    /// Whether flights are made for the days of a site.
+    var isOfDays = false
     var updater: (@Sendable (RowErrorPolicy) throws -> any UpdateReader)?
   }
 
@@ -34,7 +36,7 @@ extension DamageTarget {
       return { input in
         let policy = input.onError == .fail ? 0 : 1
         let source = SourceText(path: samples[input.sample].path, bytes: input.bytes)
-        var outcome = Outcome { () throws(Report) in
+        var outcome = Outcome(isOfDays: samples[input.sample].isOfDays) { () throws(Report) in
           try readers[input.sample][policy].read(source)
         }
         if input.round % 4 < 2, let updater = updaters[input.sample]?[policy] {

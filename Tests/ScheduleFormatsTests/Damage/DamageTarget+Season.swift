@@ -51,7 +51,7 @@ extension DamageTarget {
   )
 
   private static func seasonSample(_ file: SeasonFile, days: Int) -> Sample {
-    Sample(path: "season.ssim", text: file.text) { onError in
+    let reader: @Sendable (RowErrorPolicy) throws -> any ScheduleReader = { onError in
       var options = SSIMOptions(
         airport: "JFK",
         zone: try zone(),
@@ -60,5 +60,6 @@ extension DamageTarget {
       options.onError = onError
       return SSIMScheduleReader(options: options)
     }
+    return Sample(path: "season.ssim", text: file.text, reader: reader, isOfDays: true)
   }
 }

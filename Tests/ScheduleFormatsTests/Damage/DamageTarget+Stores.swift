@@ -124,7 +124,7 @@ extension DamageTarget {
       let (name, bytes) = feed[input.sample]
       try Self.write(input.bytes, to: "\(folder.path)/\(name)")
       defer { try? Self.write(bytes, to: "\(folder.path)/\(name)") }
-      return Outcome { () throws(Report) in
+      return Outcome(isOfDays: true) { () throws(Report) in
         try readers[input.onError == .fail ? 0 : 1].read("feed", at: folder.path, named: named)
       }
     }

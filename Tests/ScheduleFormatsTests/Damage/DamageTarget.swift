@@ -58,17 +58,20 @@ extension DamageTarget.Outcome {
   /// The most flights that damage can make of a small file.
   private static let mostFlights = 200_000
 
-  /// A reading, which must tell something where it has no flight, each with its place.
-  init(_ read: () throws(Report) -> ScheduleReading) {
+  /// A reading, which must tell something where it has no flight, each with its place. What is made for
+  /// the days of a site may have read records that have none on these days, as a season that is over.
+  init(isOfDays: Bool = false, _ read: () throws(Report) -> ScheduleReading) {
     let flights: [Flight]
+    var isElsewhere = false
     do throws(Report) {
       let reading = try read()
       (flights, diagnostics) = (reading.flights, reading.warnings)
+      isElsewhere = isOfDays && reading.records > 0
     } catch {
       (flights, diagnostics) = ([], error.diagnostics)
     }
     isBuilt = !flights.isEmpty
-    if flights.isEmpty, diagnostics.isEmpty {
+    if flights.isEmpty, diagnostics.isEmpty, !isElsewhere {
       fault = "neither a flight nor a message"
     } else if Set(flights.map(\.id)).count != flights.count {
       fault = "two flights of one id"
