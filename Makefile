@@ -83,7 +83,7 @@ FUZZ_SECONDS ?= 60
 FUZZ := .build/fuzz/release/fuzz
 fuzz: build-packages
 	FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz \
-	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing
+	  --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing
 	for target in 0 1 2 3 4 5 6 7 8 9; do \
 	  folder=.build/fuzz/targets/$$target; mkdir -p $$folder/inputs; touch $$folder/words; \
 	  FUZZ_TARGET=$$target FUZZ_FOLDER=$$folder ASAN_OPTIONS=detect_leaks=0 \

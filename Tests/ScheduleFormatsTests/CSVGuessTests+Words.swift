@@ -18,6 +18,23 @@ extension CSVGuessTests {
       ]
     ),
     Case(
+      name: "a column of statuses that is called as nobody knows",
+      codes: [.byContent, .statusMap],
+      text: """
+        direction,flight,airport,local time,Flugzustand,Bay
+        D,BA1,LHR,2026-11-30 18:05,annulliert,A
+        D,BA2,LHR,2026-11-30 19:05,gestartet,C
+
+        """,
+      found: "direction=direction, designator=flight, airport=airport, scheduled=local time, "
+        + "status=Flugzustand, annulliert is cancelled, gestartet is departed, unused Bay, 2 flights",
+      told: [
+        "a.csv:1:37: not sure: column 'Flugzustand' is taken as 'status' for what it holds",
+        "a.csv:2:28: not sure: in column 'Flugzustand' 'annulliert' is taken as cancelled, "
+          + "'gestartet' is taken as departed; see 'map'",
+      ]
+    ),
+    Case(
       name: "one letter of a pair",
       codes: [.noDirection],
       text: """

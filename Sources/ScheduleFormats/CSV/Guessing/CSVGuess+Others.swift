@@ -62,10 +62,15 @@ extension CSVGuess {
     let isStatus = { (column: GuessedColumn) in
       column.holds(0.6) { StatusCode(spelling: $0) != nil || GuessedStatus.code(for: $0) != nil }
     }
-    var remark: Int?
-    if let place = place(HeaderWords.of(.remark), where: isStatus) { remark = place }
-    guard let place = place(HeaderWords.of(.status)) ?? remark else { return }
-    if place == remark { doubt(.byContent(columns[place].header, .status), at: place) }
+    // Of a column that nobody knows by name it takes words: letters alone mean anything.
+    let saysStatus = { (column: GuessedColumn) in
+      isStatus(column) && column.holds(0.6) { $0.count >= 4 }
+    }
+    let known = place(HeaderWords.of(.status))
+    let remark = known == nil ? place(HeaderWords.of(.remark), where: isStatus) : nil
+    let others = columns.indices.filter { !taken.contains($0) && saysStatus(columns[$0]) }
+    guard let place = known ?? remark ?? (others.count == 1 ? others[0] : nil) else { return }
+    if place != known { doubt(.byContent(columns[place].header, .status), at: place) }
     take(place, as: .status)
     var unknown: [String] = []
     var mapped: [(word: String, code: StatusCode)] = []
