@@ -29,6 +29,34 @@ struct CSVEndsTests {
     )
   }
 
+  @Test(
+    "the airport on neither end and on both is told, and fails as any bad row does",
+    arguments: [("BOS", "LHR"), ("JFK", "jfk"), ("", "")]
+  )
+  func otherEnds(origin: String, destination: String) throws {
+    let row = "RL,1,\(origin),\(destination),2026-11-30T18:05"
+    let text = """
+      airline,number,origin,destination,scheduled
+      RL,2,BOS,JFK,2026-11-30T18:05
+      \(row)
+
+      """
+    for (policy, severity) in [(RowErrorPolicy.fail, "error"), (.skip, "warning")] {
+      let reading = try Reading(text, onError: policy)
+      #expect(
+        reading.told == """
+          schedule.csv:3:6: \(severity): 'origin' and 'destination' do not tell the far end: exactly \
+          one of them must be the airport itself, as 'airport' in site.yml names it, or empty; name a \
+          column 'direction', or choose rows by 'where'
+            \(row)
+                 ^
+
+          """
+      )
+      #expect(reading.flights.map(\.designator) == (policy == .fail ? [] : ["RL 2"]))
+    }
+  }
+
   @Test("or the only one that is filled, whatever it is called")
   func filled() throws {
     let reading = try Reading(
