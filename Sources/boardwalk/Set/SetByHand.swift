@@ -85,7 +85,11 @@ struct SetByHand {
         isNamed(update) && (fields.isEmpty || fields.contains(update.field))
       }
       removed = kept.updates.filter(isMeant)
-      guard !removed.isEmpty else { throw SetProblem.nothingSet(name).report(at: nil) }
+      guard !removed.isEmpty else {
+        let others = kept.updates.filter { $0.isCalled(FlightName(name)) && $0.until > input.now }
+          .map { "\($0.field.rawValue) on \($0.day)" }
+        throw SetProblem.nothingSet(name, others: others).report(at: nil)
+      }
       let flights = flights(of: removed)
       guard flights.count == 1 || invocation.takesAll else {
         throw SetProblem.severalSet(name, flights: flights).report(at: nil)
@@ -117,7 +121,7 @@ struct SetByHand {
     let name = invocation.words.first.map { FlightName($0) }
     let (day, time) = (try self.day(), try self.time())
     return { update in
-      (name == nil || FlightName(airline: update.airline, number: update.number) == name)
+      (name.map { update.isCalled($0) } ?? true)
         && (day == nil || update.day == day)
         && (invocation.direction == nil || update.direction == invocation.direction)
         && (time == nil
@@ -212,5 +216,12 @@ struct SetByHand {
   private func chosenDay(of flight: Flight) -> String {
     let days = flight.scheduledDate.daysSinceEpoch - input.window.first.daysSinceEpoch
     return days == 0 ? "" : days < 0 ? " (yesterday)" : " (tomorrow)"
+  }
+}
+
+extension HandUpdate {
+  /// Whether the flight is called so.
+  fileprivate func isCalled(_ name: FlightName) -> Bool {
+    FlightName(airline: airline, number: number) == name
   }
 }

@@ -21,7 +21,7 @@ enum SetProblem: Problem {
   /// It would hold until an instant that is over.
   case pastEnd(String)
   /// There is nothing to take back.
-  case nothingSet(String)
+  case nothingSet(String, others: [String])
   /// Values of several flights would be taken back.
   case severalSet(String, flights: [String])
 
@@ -81,7 +81,10 @@ enum SetProblem: Problem {
         + "give the flight an 'id' in the schedule that is shorter, and one line"
     case .pastEnd(let instant):
       "\(instant) is over; nothing was set; give a later time with --until"
-    case .nothingSet(let flight):
+    case .nothingSet(let flight, let others) where !others.isEmpty:
+      "what is named is not set for '\(flight)', and nothing was taken back; set are: "
+        + others.joined(separator: ", ")
+    case .nothingSet(let flight, _):
       "nothing is set for '\(flight)'; name the flight as 'boardwalk set --list' prints it, not by a "
         + "codeshare's number"
     case .severalSet(let flight, let flights):

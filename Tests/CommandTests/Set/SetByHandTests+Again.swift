@@ -113,6 +113,17 @@ extension SetByHandTests {
       run(folder, "set", "--list", "NQ 618", now: "2026-11-30T20:01").output
         == "nothing is set for 'NQ 618'; 'boardwalk set --list' lists all that is\n"
     )
+    // What is not set for a flight is told beside what is.
+    for words in [["gate"], ["--day", "2026-12-05"], ["--direction", "arrival"]] {
+      #expect(
+        Captured.run(
+          ["unset", "RL 618"] + words + ["--now", "2026-11-30T20:01"],
+          in: folder.path
+        ).errors
+          == "error: what is named is not set for 'RL 618', and nothing was taken back; set are: "
+          + "status on 2026-11-30\n"
+      )
+    }
     #expect(run(folder, "unset", "RL 618", now: "2026-11-30T20:01").status == 0)
   }
 }
