@@ -33,12 +33,8 @@ struct CSVTable {
       faults.append((.rowInFooter(lines: options.format.footerLines), row))
     }
     self.faults = faults.map { problem, offset in
-      let line = source.location(ofByte: offset).position?.line ?? 1
-      let place = RecordPlace(
-        line: line,
-        start: source.bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0,
-        mark: offset
-      )
+      var lines = LineCounter(source)
+      let place = lines.place(of: offset)
       return (CSVRow.Fault(offset: offset, problem: problem), place)
     }
     self.source = source
