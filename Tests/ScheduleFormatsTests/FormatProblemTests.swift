@@ -173,5 +173,5 @@ struct FormatProblemTests {
     #expect(unstamped.flights.map(\.number) == ["618", "620"])
   }
 
-  static let cases = xml + aidx + json + records
+  static let cases = xml + aidx + json + records + times
 }
