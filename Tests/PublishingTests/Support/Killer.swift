@@ -17,13 +17,16 @@ final class Killer: Sendable {
   /// How many changes were asked for.
   var changes: Int { count.withLock { $0 } }
 
-  /// The answer for `FileSystem.intercept`.
-  func number(_ operation: FileOperation, _ name: String) -> Int32 {
+  /// Counts a change that is asked for; two threads never get the same number.
+  func next() -> Int {
     count.withLock { count in
       count += 1
-      return count > limit ? EIO : 0
+      return count
     }
   }
+
+  /// The answer for `FileSystem.intercept`.
+  func answer() -> Int32 { next() > limit ? EIO : 0 }
 }
 
 extension SmallSite {
@@ -36,7 +39,7 @@ extension SmallSite {
   ) -> Int {
     let killer = Killer(after: limit)
     // What it fails with is what a killed process no longer tells.
-    _ = try? publish(in: folder, change: change, intercept: { killer.number($0, $1) })
+    _ = try? publish(in: folder, change: change, intercept: { _, _ in killer.answer() })
     return killer.changes
   }
 
