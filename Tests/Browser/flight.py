@@ -7,7 +7,7 @@ import subprocess
 
 import sites
 from harness import (BLOCKED_STORAGE, FULL_STORAGE, LARGE, MEDIUM, PHONE, TODAY, TOMORROW, WIDE,
-                     check, same, test)
+                     check, same, take, test)
 
 from finding_the_way import EACH_SIZE
 
@@ -350,7 +350,7 @@ def qr_code(visit):
   sites.WORK.mkdir(parents=True, exist_ok=True)
   tab.wait(lambda: code.evaluate("one => one.complete !== false"), "it should be drawn")
   picture = sites.WORK / "qr.png"
-  code.screenshot(path=str(picture))
+  take(code, picture)
   text = subprocess.run(["zbarimg", "--quiet", "--raw", str(picture)], capture_output=True,
                         text=True).stdout.strip()
   same(text, sites.BASE_URL + FLIGHT)

@@ -388,7 +388,7 @@ class Visit:
     if self.stage.pictures:
       folder = Path(self.stage.pictures)
       folder.mkdir(parents=True, exist_ok=True)
-      tab.page.screenshot(path=str(folder / f"{name}.png"))
+      take(tab.page, folder / f"{name}.png")
 
   def finish(self):
     for context in self.contexts:
@@ -456,6 +456,20 @@ class Stage:
     except Exception as error:
       said = "; ".join(filter(None, [said, explain(error)]))
     return said
+
+
+def take(what, path):
+  """A picture of a page or an element, asked for again where the browser refuses it.
+
+  Chromium says so of a frame that was replaced while it was being copied, whatever the page does.
+  """
+  for attempt in range(5):
+    try:
+      return what.screenshot(path=str(path))
+    except Exception as error:
+      if "Unable to capture screenshot" not in str(error) or attempt == 4:
+        raise type(error)(f"{Path(path).name}: {error}") from error
+      time.sleep(0.2 * 2 ** attempt)
 
 
 def explain(error):

@@ -15,6 +15,8 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "Browser"))
+
 import check_calendars
 import check_formats
 import check_hosting
@@ -23,6 +25,7 @@ import check_links
 import check_samples
 import count_jfk
 import format_writers
+import harness
 import kill_test
 import make_schedule
 import random_schedules
@@ -539,6 +542,34 @@ class FormatTests(FolderTest):
         texts.append((name, source, rows, files))
     half = len(texts) // 2
     self.assertEqual(texts[:half], texts[half:])
+
+
+class PictureTests(unittest.TestCase):
+  """Pictures that a browser refuses."""
+
+  REFUSED = "Page.screenshot: Protocol error (Page.captureScreenshot): Unable to capture screenshot"
+
+  def take(self, *answers):
+    """The pictures that were asked for; an answer is an error or nothing."""
+    page = mock.Mock()
+    page.screenshot.side_effect = answers
+    try:
+      with mock.patch("harness.time.sleep"):
+        harness.take(page, Path("a/b.png"))
+    finally:
+      self.assertEqual(page.screenshot.mock_calls, [mock.call(path="a/b.png")] * len(answers))
+
+  def test_what_is_refused_is_asked_for_again(self):
+    self.take(None)
+    self.take(RuntimeError(self.REFUSED), RuntimeError(self.REFUSED), None)
+
+  def test_what_is_refused_for_good_fails_by_its_name(self):
+    with self.assertRaisesRegex(RuntimeError, r"^b\.png: Page\.screenshot: .*Unable to capture"):
+      self.take(*[RuntimeError(self.REFUSED)] * 5)
+
+  def test_another_fault_is_not_asked_for_again(self):
+    with self.assertRaisesRegex(RuntimeError, r"^b\.png: Target closed$"):
+      self.take(RuntimeError("Target closed"))
 
 
 class ConditionTests(unittest.TestCase):
