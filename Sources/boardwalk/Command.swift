@@ -66,7 +66,7 @@ struct Command: Sendable {
     }
   }
 
-  // The last line after status 1, by which programs tell what has become of the site.
+  // The last line after status 1, by which programs tell what has become of the site, and of what is set by hand.
   private static let unchanged = Note("nothing was changed")
   private static let isOld = Note("built, but the data is older than 'max_age'")
 
@@ -100,7 +100,9 @@ struct Command: Sendable {
     } catch {
       let isBusy = error.diagnostics.contains { $0.code == "KeptFileProblem.busy" }
       let status: ExitStatus = isBusy ? .busy : error.isUsage ? .usage : .failed
-      return fail(error, color: invocation.color, status: status)
+      _ = fail(error, color: invocation.color, status: status)
+      if status == .failed, !invocation.asksForList { console.tell([Self.unchanged]) }
+      return status
     }
   }
 

@@ -80,12 +80,12 @@ struct KeptFileTests {
     let file = KeptFile(path: folder.path(of: "none/a.csv"), displayPath: "none/a.csv")
     #expect(
       told { try file.change { _ in [1] } }
-        == "none/a.csv: error: this file cannot be written (no such file); nothing was changed; "
+        == "none/a.csv: error: this file cannot be written (no such file); "
         + "let this user write it and its folder\n"
     )
     #expect(
       KeptFileProblem.unwritable(reason: "no space left on device", isFull: true).message
-        == "this file cannot be written (no space left on device); nothing was changed; "
+        == "this file cannot be written (no space left on device); "
         + "free some space, then do it again"
     )
     #expect(KeptFileProblem.Code.allCases == [.busy, .unreadable, .unwritable])

@@ -32,7 +32,7 @@ public enum KeptFileProblem: Problem {
       "this file cannot be read (\(reason)); let this user read it, or remove it, with which all that "
         + "is set by hand is taken back"
     case .unwritable(let reason, let isFull):
-      "this file cannot be written (\(reason)); nothing was changed; "
+      "this file cannot be written (\(reason)); "
         + (isFull ? "free some space, then do it again" : "let this user write it and its folder")
     }
   }

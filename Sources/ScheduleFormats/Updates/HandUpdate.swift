@@ -41,7 +41,7 @@ public struct HandUpdate: Hashable, Sendable {
   }
 
   /// Whether a flight is of the name and the direction of this one, and planned for about its time.
-  func isOf(_ flight: Flight) -> Bool {
+  public func isOf(_ flight: Flight) -> Bool {
     direction == flight.direction && name == FlightName(flight)
       && (scheduled == nil ? day == flight.scheduledDate : isPlanned(near: flight.scheduled))
   }

@@ -114,7 +114,7 @@ enum UsageProblem: Problem {
           else: "; known are \(HandField.allCases.map(\.rawValue).joined(separator: ", "))"
         )
     case .wrongDay(let word):
-      "'--day' is a date as 2026-11-30, or today, not '\(word)'"
+      "'--day' is a date as 2026-11-30, or today or tomorrow, not '\(word)'"
     case .wrongEnd(let word):
       "'--until' is a time as 06:00, or an instant as 2026-11-30T06:00, not '\(word)'"
     case .wrongTime(let word):

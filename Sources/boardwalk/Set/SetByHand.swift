@@ -78,16 +78,17 @@ struct SetByHand {
     if invocation.day != nil, invocation.takesAll {
       throw UsageProblem.dayAndAll.report(at: nil)
     }
-    let isNamed = try choice()
     var removed: [HandUpdate] = []
     try change { (kept) throws(Report) in
+      let isNamed = try choice(among: kept.updates)
       let isMeant: (HandUpdate) -> Bool = { update in
         isNamed(update) && (fields.isEmpty || fields.contains(update.field))
       }
       removed = kept.updates.filter(isMeant)
       guard !removed.isEmpty else {
-        let others = kept.updates.filter { $0.isCalled(FlightName(name)) && $0.until > input.now }
-          .map { "\($0.field.rawValue) on \($0.day)" }
+        let others = kept.updates.filter {
+          isNamed($0) || $0.isCalled(FlightName(name)) && $0.until > input.now
+        }.map { "\($0.field.rawValue) on \($0.day)" }
         throw SetProblem.nothingSet(name, others: others).report(at: nil)
       }
       let flights = flights(of: removed)
@@ -104,10 +105,9 @@ struct SetByHand {
   func list() throws(Report) {
     let other = invocation.until == nil ? invocation.words.dropFirst().first : Option.until.long
     if let other { throw UsageProblem.listedWith(other).report(at: nil) }
-    let isNamed = try choice()
     let kept = try kept(try file.read())
     console.tell(kept.warnings, color: invocation.color)
-    let named = kept.updates.filter(isNamed)
+    let named = kept.updates.filter(try choice(among: kept.updates))
     let nothing = invocation.words.first.map {
       "nothing is set for '\($0)'; 'boardwalk set --list' lists all that is\n"
     }
@@ -116,12 +116,19 @@ struct SetByHand {
     )
   }
 
-  /// Whether a value still holds and is of a flight that the command line names.
-  private func choice() throws(Report) -> (HandUpdate) -> Bool {
+  /// Whether a value still holds and is of a flight that the command line names: by its own number,
+  /// or, where nothing is set for that one, by one under which the schedule sells it.
+  private func choice(among updates: [HandUpdate]) throws(Report) -> (HandUpdate) -> Bool {
     let name = invocation.words.first.map { FlightName($0) }
     let (day, time) = (try self.day(), try self.time())
+    var sold: [Flight] = []
+    if let name, !updates.isEmpty, !updates.contains(where: { $0.isCalled(name) }) {
+      // What is taken back must be so without a schedule, too, which then knows no other numbers.
+      let flights = (try? input.read().schedule.flights) ?? []
+      sold = flights.filter { $0.codeshares.contains { FlightName($0) == name } }
+    }
     return { update in
-      (name.map { update.isCalled($0) } ?? true)
+      (name.map { update.isCalled($0) || sold.contains(where: update.isOf) } ?? true)
         && (day == nil || update.day == day)
         && (invocation.direction == nil || update.direction == invocation.direction)
         && (time == nil
@@ -182,7 +189,8 @@ struct SetByHand {
 
   private func day() throws(Report) -> CivilDate? {
     guard let text = invocation.day else { return nil }
-    if text == "today" { return input.window.first }
+    let words = ["yesterday": -1, "today": 0, "tomorrow": 1]
+    if let days = words[text] { return input.window.first.adding(days: days) }
     guard let day = CivilDate(iso: text) else {
       throw UsageProblem.wrongDay(text).report(at: nil)
     }

@@ -77,19 +77,18 @@ enum SetProblem: Problem {
     case .longText(let field, let count, let limit):
       "'\(field.rawValue)' has \(count) characters, and at most \(limit) are kept; shorten it"
     case .unkept(let file):
-      "'\(file)' would not have the flight's id, airline and number as they are; nothing was set; "
+      "'\(file)' would not have the flight's id, airline and number as they are; "
         + "give the flight an 'id' in the schedule that is shorter, and one line"
     case .pastEnd(let instant):
-      "\(instant) is over; nothing was set; give a later time with --until"
+      "\(instant) is over; give a later time with --until"
     case .nothingSet(let flight, let others) where !others.isEmpty:
-      "what is named is not set for '\(flight)', and nothing was taken back; set are: "
+      "what is named is not set for '\(flight)'; set are: "
         + others.joined(separator: ", ")
     case .nothingSet(let flight, _):
-      "nothing is set for '\(flight)'; name the flight as 'boardwalk set --list' prints it, not by a "
-        + "codeshare's number"
+      "nothing is set for '\(flight)'; 'boardwalk set --list' lists all that is"
     case .severalSet(let flight, let flights):
-      "values are set for \(flights.count) flights '\(flight)': \(Self.list(flights)); nothing was taken "
-        + "back; add --day, --direction or --time, or --all"
+      "values are set for \(flights.count) flights '\(flight)': \(Self.list(flights)); "
+        + "add --day, --direction or --time, or --all"
     }
   }
 

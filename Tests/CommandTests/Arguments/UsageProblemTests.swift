@@ -188,7 +188,7 @@ struct UsageProblemTests {
     Mistake(
       .wrongDay,
       ["set", "RL 618", "gate=A4", "--day", "monday"],
-      "'--day' is a date as 2026-11-30, or today, not 'monday'"
+      "'--day' is a date as 2026-11-30, or today or tomorrow, not 'monday'"
     ),
     Mistake(
       .wrongEnd,

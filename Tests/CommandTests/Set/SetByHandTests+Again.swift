@@ -20,7 +20,7 @@ extension SetByHandTests {
 
   private static func two(_ name: String, _ first: String, _ second: String) -> String {
     "error: '\(name)' can be 2 flights: to Boston, \(first), to Boston, \(second); add --day, "
-      + "--direction or --time\n"
+      + "--direction or --time\nnote: nothing was changed\n"
   }
 
   @Test("the flight that has just been cancelled or has gone, or its day is asked for")
@@ -103,15 +103,28 @@ extension SetByHandTests {
       run(folder, "set", "NQ 618", "status=cancelled", now: "2026-11-30T20:00").output
         .hasPrefix("RL 618 to Boston, 2026-11-30T21:00: status cancelled, ")
     )
-    // What is set is told by the number that is printed, and so it is taken back.
-    #expect(
-      run(folder, "unset", "NQ 618", now: "2026-11-30T20:01").errors
-        == "error: nothing is set for 'NQ 618'; name the flight as 'boardwalk set --list' prints "
-        + "it, not by a codeshare's number\n"
-    )
     #expect(
       run(folder, "set", "--list", "NQ 618", now: "2026-11-30T20:01").output
-        == "nothing is set for 'NQ 618'; 'boardwalk set --list' lists all that is\n"
+        == "RL 618 on 2026-11-30: status=cancelled until 2026-12-02T00:00-05:00\n"
+    )
+    #expect(
+      run(folder, "unset", "NQ 618", "gate", now: "2026-11-30T20:01").errors
+        == "error: what is named is not set for 'NQ 618'; set are: status on 2026-11-30\n"
+        + "note: nothing was changed\n"
+    )
+    #expect(
+      run(folder, "unset", "NQ 618", "--dry-run", now: "2026-11-30T20:01").output
+        == "would be taken back: RL 618 on 2026-11-30: status=cancelled until "
+        + "2026-12-02T00:00-05:00\n"
+    )
+    // What is set for the flight of that number goes before what is for one that is sold so.
+    #expect(
+      run(folder, "set", "NQ 618", "gate=A1", "--day", "tomorrow", now: "2026-11-30T20:01").status
+        == 0
+    )
+    #expect(
+      run(folder, "unset", "NQ 618", now: "2026-11-30T20:01").output
+        == "taken back: NQ 618 on 2026-12-01: gate=A1 until 2026-12-03T00:00-05:00\n"
     )
     // What is not set for a flight is told beside what is.
     for words in [["gate"], ["--day", "2026-12-05"], ["--direction", "arrival"]] {
@@ -120,10 +133,22 @@ extension SetByHandTests {
           ["unset", "RL 618"] + words + ["--now", "2026-11-30T20:01"],
           in: folder.path
         ).errors
-          == "error: what is named is not set for 'RL 618', and nothing was taken back; set are: "
-          + "status on 2026-11-30\n"
+          == "error: what is named is not set for 'RL 618'; set are: status on 2026-11-30\n"
+          + "note: nothing was changed\n"
       )
     }
+    // Without a schedule only the flight's own number is known.
+    try folder.write("", to: "s.csv")
+    #expect(
+      run(folder, "unset", "NQ 618", now: "2026-11-30T20:01").errors
+        == "error: nothing is set for 'NQ 618'; 'boardwalk set --list' lists all that is\n"
+        + "note: nothing was changed\n"
+    )
+    #expect(
+      run(folder, "set", "RL 618", "gate=A2", now: "2026-11-30T20:01").errors
+        == "s.csv: error: the file is empty; it needs a header row and a row for each flight\n"
+        + "note: nothing was changed\n"
+    )
     #expect(run(folder, "unset", "RL 618", now: "2026-11-30T20:01").status == 0)
   }
 }

@@ -20,8 +20,8 @@ extension SetByHandTests {
         == Captured(
           errors: """
             error: values are set for 2 flights 'rl618': the departure of 2026-11-30T09:40, the \
-            arrival of 2026-11-30T19:40; nothing was taken back; add --day, --direction or --time, or \
-            --all
+            arrival of 2026-11-30T19:40; add --day, --direction or --time, or --all
+            note: nothing was changed
 
             """,
           status: 1
@@ -57,8 +57,8 @@ extension SetByHandTests {
         == Captured(
           errors: """
             error: values are set for 2 flights 'BA117': the arrival of 2026-11-30T14:05, the \
-            departure of 2026-12-01T14:05; nothing was taken back; add --day, --direction or --time, \
-            or --all
+            departure of 2026-12-01T14:05; add --day, --direction or --time, or --all
+            note: nothing was changed
 
             """,
           status: 1
@@ -160,6 +160,7 @@ extension SetByHandTests {
           errors: """
             error: 'XY3' can be 2 flights: to Boston, 2026-11-29T23:00, to Boston, \
             2026-11-30T02:00; add --day, --direction or --time
+            note: nothing was changed
 
             """,
           status: 1

@@ -59,7 +59,7 @@ extension SetByHandTests {
       ),
       (
         ["BA117", "gate=A4", "--until", "2026-11-30T01:00"],
-        "2026-11-30T01:00-05:00 is over; nothing was set; give a later time with --until"
+        "2026-11-30T01:00-05:00 is over; give a later time with --until"
       ),
       (
         ["BA117", "remark=" + String(repeating: "so, ", count: 501)],
@@ -73,7 +73,7 @@ extension SetByHandTests {
       ["set", "--now", "2026-11-30T02:00"] + arguments,
       in: folder.path
     )
-    #expect(run == Captured(errors: "error: \(told)\n", status: 1))
+    #expect(run == Captured(errors: "error: \(told)\nnote: nothing was changed\n", status: 1))
     #expect(folder.files.names == ["s.csv", "site.yml", "u.csv"])
   }
 
@@ -125,7 +125,8 @@ extension SetByHandTests {
         == Captured(
           errors: """
             error: 'site.set.csv' would not have the flight's id, airline and number as they are; \
-            nothing was set; give the flight an 'id' in the schedule that is shorter, and one line
+            give the flight an 'id' in the schedule that is shorter, and one line
+            note: nothing was changed
 
             """,
           status: 1

@@ -113,8 +113,8 @@ struct SetByHandTests {
     #expect(
       run(folder, "unset", "BA117")
         == Captured(
-          errors: "error: nothing is set for 'BA117'; name the flight as 'boardwalk set --list' "
-            + "prints it, not by a codeshare's number\n",
+          errors: "error: nothing is set for 'BA117'; 'boardwalk set --list' lists all that is\n"
+            + "note: nothing was changed\n",
           status: 1
         )
     )
