@@ -34,11 +34,13 @@ public struct TimeOfDay: Hashable, Sendable {
     self.init(bytes.span)
   }
 
-  /// The time on the day that brings it nearest to another; of two as near the later.
-  public func nearest(to other: LocalTime) -> LocalTime {
-    let (day, half) = (86_400, 43_200)
-    let distance = second % day - other.secondOfDay
-    let days = distance > half ? -1 : distance <= -half ? 1 : 0
-    return LocalTime(date: other.date.adding(days: days), secondOfDay: second % day)
+  /// The time on the day on which it is likely to be the estimated or actual one of a flight that is
+  /// planned for another: at most six hours before that, since flights are seldom early, and under
+  /// eighteen after it.
+  public func likely(for planned: LocalTime) -> LocalTime {
+    let (day, early) = (86_400, 21_600)
+    let distance = second % day - planned.secondOfDay
+    let days = distance >= day - early ? -1 : distance < -early ? 1 : 0
+    return LocalTime(date: planned.date.adding(days: days), secondOfDay: second % day)
   }
 }

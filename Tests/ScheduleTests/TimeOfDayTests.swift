@@ -15,14 +15,16 @@ struct TimeOfDayTests {
   }
 
   @Test(
-    "are of the day that brings them nearest to another time, of two as near the later",
+    "are of the day that is likely for a planned one: up to six hours early, else late",
     arguments: [
       ("23:40", "00:05", "2026-12-01"), ("00:20", "23:50", "2026-11-29"),
-      ("12:00", "00:00", "2026-12-01"), ("12:00", "23:59", "2026-11-30"),
-      ("10:00", "24:00", "2026-11-30"), ("14:00", "24:00", "2026-12-01"),
+      ("12:00", "06:00", "2026-11-30"), ("12:00", "05:59", "2026-12-01"),
+      ("10:40", "23:50", "2026-11-30"), ("09:40", "00:20", "2026-12-01"),
+      ("05:00", "22:59", "2026-11-30"), ("05:00", "23:00", "2026-11-29"),
+      ("10:00", "24:00", "2026-12-01"), ("05:00", "24:00", "2026-11-30"),
     ]
   )
-  func nearest(other: String, text: String, day: String) throws {
+  func likely(other: String, text: String, day: String) throws {
     let date = try #require(CivilDate(iso: "2026-11-30"))
     let local = LocalTime(date: date, secondOfDay: try #require(TimeOfDay(other)).second)
     let time = try #require(TimeOfDay(text))
@@ -30,6 +32,6 @@ struct TimeOfDayTests {
       date: try #require(CivilDate(iso: day)),
       secondOfDay: time.second % 86_400
     )
-    #expect(time.nearest(to: local) == expected)
+    #expect(time.likely(for: local) == expected)
   }
 }

@@ -42,6 +42,10 @@ extension FieldProblem {
     case .timeWithoutPlan(let value, let date):
       "\(value) has no date, and no planned time says one; "
         + "add 'scheduled', or the day as '\(date.rawValue)'"
+    case .arrivesBefore(let value, let left):
+      "\(value) is before \(left.quoted), when it left, on one date; name the column of the date "
+        + "'departure_date' where it is that of leaving, and 'arrival_date' where it is that of "
+        + "arriving, or as both"
     case .skippedTime(let value):
       "\(value.name.text): the clock skips \(value.quoted); "
         + "it is taken as if the clock had not been changed; write an offset"

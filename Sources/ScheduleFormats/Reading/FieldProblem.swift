@@ -30,6 +30,8 @@ public enum FieldProblem: Problem, Equatable {
   case timeWithoutDate(FieldValue)
   /// A time of the day beside no planned time; the field of its day.
   case timeWithoutPlan(FieldValue, date: FlightField)
+  /// A time of the day at which an arrival arrives, before that at which it left, on one date.
+  case arrivesBefore(FieldValue, left: FieldValue)
   /// A wall time that the clock skips.
   case skippedTime(FieldValue)
   /// A wall time that the clock repeats.
@@ -47,7 +49,7 @@ public enum FieldProblem: Problem, Equatable {
     /// One for each case.
     case unreadableTime, unreadableDate, unfitting, timeWithoutDate, timeWithoutPlan
     /// One for each case.
-    case skippedTime, repeatedTime, otherOffset, controlCharacters
+    case arrivesBefore, skippedTime, repeatedTime, otherOffset, controlCharacters
   }
 
   /// The name of the case.
@@ -67,6 +69,7 @@ public enum FieldProblem: Problem, Equatable {
     case .unfitting: .unfitting
     case .timeWithoutDate: .timeWithoutDate
     case .timeWithoutPlan: .timeWithoutPlan
+    case .arrivesBefore: .arrivesBefore
     case .skippedTime: .skippedTime
     case .repeatedTime: .repeatedTime
     case .otherOffset: .otherOffset
@@ -77,7 +80,8 @@ public enum FieldProblem: Problem, Equatable {
   /// Times that a clock change makes doubtful, controls and what is only doubtful lose nothing.
   public var severity: Severity {
     switch self {
-    case .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator: .warning
+    case .arrivesBefore, .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator:
+      .warning
     case .otherOffset: .aside
     case .missingValue, .notAValue, .unknownDirection, .noDirection, .noTime, .twoTimes,
       .noFarEnd, .unreadableDesignator, .unreadableTime, .unreadableDate, .unfitting,

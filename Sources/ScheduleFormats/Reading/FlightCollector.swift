@@ -86,12 +86,15 @@ struct FlightCollector {
   mutating func finished(notes: [Note]) throws(Report) -> ScheduleReading {
     let hadFlights = !flights.isEmpty
     var contrary = ContraryStatuses()
+    var far = FarTimes()
     for (index, place) in places.enumerated() {
+      far.remove(from: &flights[index], at: place)
       contrary.look(at: flights[index].status.code, of: flights[index].direction, at: place)
     }
     removeRepetitions()
     let found =
       faults.diagnostics + repetitions.diagnostics + contrary.diagnostics(in: source)
+      + far.diagnostics(in: source)
     if faults.hasErrors || repetitions.hasErrors, onError == .fail || !hadFlights {
       throw Report(found.sorted())
     }

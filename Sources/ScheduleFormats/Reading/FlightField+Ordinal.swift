@@ -18,21 +18,23 @@ extension FlightField {
     case .actual: 13
     case .estimatedDate: 14
     case .actualDate: 15
-    case .scheduledArrival: 16
-    case .scheduledDeparture: 17
-    case .estimatedArrival: 18
-    case .estimatedDeparture: 19
-    case .actualArrival: 20
-    case .actualDeparture: 21
-    case .status: 22
-    case .terminal: 23
-    case .gate: 24
-    case .belt: 25
-    case .checkIn: 26
-    case .aircraft: 27
-    case .codeshares: 28
-    case .via: 29
-    case .remark: 30
+    case .arrivalDate: 16
+    case .departureDate: 17
+    case .scheduledArrival: 18
+    case .scheduledDeparture: 19
+    case .estimatedArrival: 20
+    case .estimatedDeparture: 21
+    case .actualArrival: 22
+    case .actualDeparture: 23
+    case .status: 24
+    case .terminal: 25
+    case .gate: 26
+    case .belt: 27
+    case .checkIn: 28
+    case .aircraft: 29
+    case .codeshares: 30
+    case .via: 31
+    case .remark: 32
     }
   }
 }

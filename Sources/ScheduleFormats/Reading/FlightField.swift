@@ -33,6 +33,10 @@ public enum FlightField: String, CaseIterable, Hashable, Sendable {
   case estimatedDate = "estimated_date"
   /// The day of `actual`, where that is only a time.
   case actualDate = "actual_date"
+  /// The day of an arrival's planned time, where that is only a time and a departure's day is another.
+  case arrivalDate = "arrival_date"
+  /// The day of a departure's planned time, where that is only a time and an arrival's day is another.
+  case departureDate = "departure_date"
   /// The planned time of an arrival, in data that has two of them.
   case scheduledArrival = "scheduled_arrival"
   /// The planned time of a departure, in data that has two of them.
@@ -69,10 +73,10 @@ public enum FlightField: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .direction, .airline, .number, .airport, .scheduled: true
     case .origin, .destination, .designator, .date, .id, .city, .airlineName, .estimated, .actual,
-      .estimatedDate,
-      .actualDate, .scheduledArrival, .scheduledDeparture, .estimatedArrival, .estimatedDeparture,
-      .actualArrival, .actualDeparture, .status, .terminal, .gate, .belt, .checkIn, .aircraft,
-      .codeshares, .via, .remark:
+      .estimatedDate, .actualDate, .arrivalDate, .departureDate, .scheduledArrival,
+      .scheduledDeparture, .estimatedArrival, .estimatedDeparture, .actualArrival,
+      .actualDeparture, .status, .terminal, .gate, .belt, .checkIn, .aircraft, .codeshares, .via,
+      .remark:
       false
     }
   }
@@ -100,6 +104,8 @@ public enum FlightField: String, CaseIterable, Hashable, Sendable {
     case .actual: "the actual time"
     case .estimatedDate: "the day of the estimated time, where that is only a time of the day"
     case .actualDate: "the day of the actual time, where that is only a time of the day"
+    case .arrivalDate: "the day of an arrival's scheduled time, apart from that of a departure"
+    case .departureDate: "the day of a departure's scheduled time, apart from that of an arrival"
     case .scheduledArrival: "the scheduled time of an arrival, apart from that of a departure"
     case .scheduledDeparture: "the scheduled time of a departure, apart from that of an arrival"
     case .estimatedArrival: "the estimated time of an arrival, apart from that of a departure"

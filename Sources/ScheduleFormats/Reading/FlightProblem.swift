@@ -11,10 +11,12 @@ public enum FlightProblem: Problem {
   case manyCodeshares(flight: String, limit: Int)
   /// A status that no flight of the direction has; how many have it.
   case contraryStatus(StatusCode, Direction, count: Int)
+  /// An estimated or actual time far from the planned one; the first, and how many there are.
+  case farTime(FlightField, first: String, count: Int)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case repeatedFlight, conflictingFlight, manyCodeshares, contraryStatus
+    case repeatedFlight, conflictingFlight, manyCodeshares, contraryStatus, farTime
   }
 
   /// The name of the case.
@@ -24,13 +26,15 @@ public enum FlightProblem: Problem {
     case .conflictingFlight: .conflictingFlight
     case .manyCodeshares: .manyCodeshares
     case .contraryStatus: .contraryStatus
+    case .farTime: .farTime
     }
   }
 
-  /// A repetition loses nothing, and a flight with some of its numbers, or an odd word, is a flight.
+  /// A repetition loses nothing, and a flight with some of its numbers, an odd word or without an
+  /// impossible time is a flight.
   public var severity: Severity {
     switch self {
-    case .repeatedFlight, .manyCodeshares, .contraryStatus: .warning
+    case .repeatedFlight, .manyCodeshares, .contraryStatus, .farTime: .warning
     case .conflictingFlight: .error
     }
   }
@@ -39,7 +43,7 @@ public enum FlightProblem: Problem {
   public var subject: Subject? {
     switch self {
     case .repeatedFlight, .conflictingFlight: .duplicate
-    case .manyCodeshares, .contraryStatus: nil
+    case .manyCodeshares, .contraryStatus, .farTime: nil
     }
   }
 
@@ -62,6 +66,14 @@ public enum FlightProblem: Problem {
         + (direction == .arrival ? "a departure" : "an arrival")
         + " can be; look at what writes direction and status, or give its word another meaning "
         + "under 'map'"
+    case .farTime(let field, let first, let count):
+      (count == 1
+        ? "the \(field.rawValue) time of a flight is"
+        : "the \(field.rawValue) times of \(count) flights are")
+        + " over twelve hours before the planned one or a week after it, and left out; "
+        + (count == 1
+          ? "it is \(first); look at what writes it"
+          : "the first is \(first); look at what writes them")
     }
   }
 }

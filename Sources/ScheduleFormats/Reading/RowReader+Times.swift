@@ -9,7 +9,7 @@ extension RowReader {
     for kind in TimeKind.allCases {
       guard let (value, field) = value(kind, of: direction, in: row) else { continue }
       if kind == .scheduled { times.isPlanTold = true }
-      take(value, of: field, as: kind, in: row, into: &times)
+      take(value, of: field, as: kind, direction, in: row, into: &times)
     }
     return times
   }
@@ -39,6 +39,7 @@ extension RowReader {
     _ value: Value,
     of field: FlightField,
     as kind: TimeKind,
+    _ direction: Direction?,
     in row: Row,
     into times: inout FlightTimes
   ) {
@@ -54,55 +55,97 @@ extension RowReader {
     case .whole(let written)?:
       times.set(kind, resolved(written, value, field), written)
     case .clock(let time, let offset)?:
-      guard let local = local(time, offset, told: value, field, as: kind, in: row, &times) else {
-        return
-      }
+      let told = (value, field, direction)
+      guard let local = local(time, offset, told, as: kind, in: row, &times) else { return }
       let written = WrittenTime(local: local, offset: offset)
       times.set(kind, resolved(written, value, field), written)
     }
   }
 
   /// A time of the day with the day that it is meant for: that of its own field, else for a planned
-  /// time the configuration's, else for another time that which brings it nearest to the planned one.
-  /// In an update that one may be the flight's, which is not known yet. Nil where there is none, and
-  /// that has been told.
+  /// time the configuration's, else for another time that which the planned one makes likely. In an
+  /// update that one may be the flight's, which is not known yet. Nil where there is none, and that has
+  /// been told.
   private mutating func local(
     _ time: TimeOfDay,
     _ offset: Int?,
-    told value: Value,
-    _ field: FlightField,
+    _ told: (value: Value, field: FlightField, direction: Direction?),
     as kind: TimeKind,
     in row: Row,
     _ times: inout FlightTimes
   ) -> LocalTime? {
-    let dateField = kind.dateField
-    if let day = self.value(dateField, in: row) {
-      return date(of: day, dateField).map { LocalTime(date: $0, secondOfDay: time.second) }
+    if let (day, field) = day(of: kind, told.direction, in: row) {
+      guard let date = date(of: day, field) else { return nil }
+      let left = clockOfLeaving(before: time, told, in: row)
+      if let left, field == .date {
+        report(
+          .arrivesBefore(self.told(told.value, told.field), left: self.told(left, .scheduledDeparture)),
+          at: self.offset(of: told.value)
+        )
+      }
+      let days = left != nil && field == .departureDate ? 1 : 0
+      return LocalTime(date: date.adding(days: days), secondOfDay: time.second)
     }
     switch kind {
     case .scheduled:
       if let date = rules.date { return LocalTime(date: date, secondOfDay: time.second) }
-      if has(dateField, in: row) {
-        reportMissing(dateField, in: row)
+      let fields = [kind.dateField, told.direction.flatMap(kind.dateField(of:))]
+      if let field = fields.compactMap(\.self).first(where: { has($0, in: row) }) {
+        reportMissing(field, in: row)
       } else {
-        report(.timeWithoutDate(told(value, field)), at: self.offset(of: value))
+        report(.timeWithoutDate(self.told(told.value, told.field)), at: self.offset(of: told.value))
       }
     case .estimated, .actual:
-      if let planned = times.planned { return time.nearest(to: planned) }
+      if let planned = times.planned { return time.likely(for: planned) }
       // Where the planned time of a schedule is wrong, that has been told.
       guard rules.isUpdate else { return nil }
       if isFlightTold(in: row) {
         times.add(ClockTime(kind: kind, time: time, offset: offset, clock: rules.clock))
       } else {
-        report(.timeWithoutPlan(told(value, field), date: dateField), at: self.offset(of: value))
+        report(
+          .timeWithoutPlan(self.told(told.value, told.field), date: kind.dateField),
+          at: self.offset(of: told.value)
+        )
       }
     }
     return nil
   }
 
+  /// The day of a time, and the field that has it: for a planned one that of its direction, else that
+  /// of both, else for an arrival the day on which it left.
+  mutating func day(
+    of kind: TimeKind,
+    _ direction: Direction?,
+    in row: Row
+  ) -> (Value, FlightField)? {
+    var fields = [kind.dateField]
+    if let direction, let own = kind.dateField(of: direction) {
+      fields.insert(own, at: 0)
+      if direction == .arrival { fields.append(.departureDate) }
+    }
+    for field in fields {
+      if let value = value(field, in: row) { return (value, field) }
+    }
+    return nil
+  }
+
+  /// The time of the day at which an arrival left, where that is later than the one at which it
+  /// arrives: it flew over midnight.
+  private mutating func clockOfLeaving(
+    before time: TimeOfDay,
+    _ told: (value: Value, field: FlightField, direction: Direction?),
+    in row: Row
+  ) -> Value? {
+    guard told.direction == .arrival, told.field == .scheduledArrival,
+      let departure = value(.scheduledDeparture, in: row),
+      case .clock(let left, _)? = self.time(of: departure)
+    else { return nil }
+    return time.second < left.second ? departure : nil
+  }
+
   /// Whether the row tells its flight without the planned time.
   private mutating func isFlightTold(in row: Row) -> Bool {
-    value(.id, in: row) != nil || rules.date != nil || value(.date, in: row) != nil
+    value(.id, in: row) != nil || rules.date != nil || day(of: .scheduled, nil, in: row) != nil
   }
 
   /// The day that a value says; that it says none is reported.

@@ -26,7 +26,8 @@ extension RowReader {
       reportMissing(.id, in: row)
       return nil
     }
-    guard let designator = designator(in: row), let moment = moment(times, in: row) else {
+    guard let designator = designator(in: row), let moment = moment(times, of: direction, in: row)
+    else {
       return nil
     }
     let tellsAirport = times.scheduled == nil || rules.trustsAirports
@@ -44,10 +45,16 @@ extension RowReader {
   }
 
   /// When the flight is planned: its time, else the day of all or that of the row.
-  private mutating func moment(_ times: FlightTimes, in row: Row) -> FlightUpdate.Moment? {
+  private mutating func moment(
+    _ times: FlightTimes,
+    of direction: Direction?,
+    in row: Row
+  ) -> FlightUpdate.Moment? {
     if let scheduled = times.scheduled { return .scheduled(scheduled) }
     if let date = rules.date { return .day(date) }
-    if let day = value(.date, in: row) { return date(of: day, .date).map { .day($0) } }
+    if let (day, field) = day(of: .scheduled, direction, in: row) {
+      return date(of: day, field).map { .day($0) }
+    }
     // That a planned time is wrong has been told.
     if !times.isPlanTold {
       reportMissing(!has(.scheduled, in: row) && has(.date, in: row) ? .date : .scheduled, in: row)

@@ -33,4 +33,13 @@ enum TimeKind: CaseIterable {
     case .actual: .actualDate
     }
   }
+
+  /// The field of its day of flights of one direction, where a planned one has such a field.
+  func dateField(of direction: Direction) -> FlightField? {
+    switch (self, direction) {
+    case (.scheduled, .arrival): .arrivalDate
+    case (.scheduled, .departure): .departureDate
+    case (.estimated, _), (.actual, _): nil
+    }
+  }
 }

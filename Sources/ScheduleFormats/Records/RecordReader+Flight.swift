@@ -9,7 +9,7 @@ extension RecordReader {
       let kind = form.statusTimes[statusWord.text.lowercased()], kind != .scheduled,
       let value = values(of: field).first
     {
-      take(value, of: kind.field, as: kind, in: nil, into: &times)
+      take(value, of: kind.field, as: kind, direction, in: nil, into: &times)
     }
     return times
   }

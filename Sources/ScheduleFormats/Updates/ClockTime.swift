@@ -11,9 +11,9 @@ struct ClockTime {
   /// The clock that shows it.
   var clock: SourceClock
 
-  /// The moment at which the clock shows it nearest to a flight's planned time.
-  func time(near scheduled: FlightTime) -> FlightTime {
+  /// The moment at which the clock shows it that is likely for a flight's planned time.
+  func time(for scheduled: FlightTime) -> FlightTime {
     let planned = clock.local(of: scheduled, offset: offset)
-    return clock.time(of: WrittenTime(local: time.nearest(to: planned), offset: offset)).time
+    return clock.time(of: WrittenTime(local: time.likely(for: planned), offset: offset)).time
   }
 }

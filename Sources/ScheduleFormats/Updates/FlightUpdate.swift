@@ -20,7 +20,7 @@ struct FlightUpdate {
   var checkIn: String?
   /// A sentence about it.
   var remark: String?
-  /// Times that were told without a day: that which brings them nearest to the planned time.
+  /// Times that were told without a day, which the planned time tells.
   var clockTimes: [ClockTime] = []
 
   /// Whether the flight is not to be shown any more.
@@ -69,7 +69,7 @@ struct FlightUpdate {
   /// Puts what is told into a flight.
   func apply(to flight: inout Flight) {
     for clockTime in clockTimes {
-      let time = clockTime.time(near: flight.scheduledTime)
+      let time = clockTime.time(for: flight.scheduledTime)
       if clockTime.kind == .actual { flight.actualTime = time } else { flight.estimatedTime = time }
     }
     if let estimatedTime { flight.estimatedTime = estimatedTime }

@@ -46,11 +46,13 @@ struct UpdateCollector {
     var count = 0
     var removed: Set<Int> = []
     var contrary = ContraryStatuses()
+    var far = FarTimes()
     for (update, place) in updates {
       let problem: UpdateProblem
       switch index.meaning(of: update, in: flights) {
       case .one(let index):
         update.apply(to: &flights[index])
+        far.remove(from: &flights[index], at: place)
         if let status = update.status {
           contrary.look(at: status.code, of: flights[index].direction, at: place)
         }
@@ -74,7 +76,7 @@ struct UpdateCollector {
     }
     var reading = UpdateReading(
       count: count,
-      warnings: (warnings + contrary.diagnostics(in: source)).sorted(),
+      warnings: (warnings + contrary.diagnostics(in: source) + far.diagnostics(in: source)).sorted(),
       notes: notes
     )
     reading.counts = findings.counts

@@ -37,7 +37,7 @@ struct Assignment {
       return code.rawValue
     case .estimated, .actual:
       if let time = TimeOfDay(value) {
-        return time.nearest(to: flight.scheduledTime, in: zone).iso
+        return time.likely(for: flight.scheduledTime, in: zone).iso
       }
       guard let time = WrittenTime(value) else {
         throw SetProblem.wrongTime(field, value).report(at: nil)

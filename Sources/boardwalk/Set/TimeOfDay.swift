@@ -10,9 +10,9 @@ extension TimeOfDay {
     return times.first { $0 > now } ?? times[1]
   }
 
-  /// The moment at which a clock shows it nearest to another.
-  func nearest(to time: FlightTime, in zone: AirportZone) -> FlightTime {
-    zone.resolve(nearest(to: time.local)).time
+  /// The moment at which a clock shows it that is likely for a planned one.
+  func likely(for time: FlightTime, in zone: AirportZone) -> FlightTime {
+    zone.resolve(likely(for: time.local)).time
   }
 
   /// Whether a clock shows it, to the minute.

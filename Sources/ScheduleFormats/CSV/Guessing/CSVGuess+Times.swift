@@ -111,6 +111,7 @@ extension CSVGuess {
 
   /// Takes the day of planned times whose header says a clock, or none.
   private mutating func takeDate(of time: Int, clock: HeaderClock?) -> Int? {
+    if let place = takeDatesByDirection(clock: clock) { return place }
     let isAnyDate = { [prefersMonth] (column: GuessedColumn) in
       column.isFull && GuessedPattern.ofDates(column.values, prefersMonth: prefersMonth) != nil
     }
@@ -149,7 +150,7 @@ extension CSVGuess {
     return place
   }
 
-  private mutating func note(_ pattern: GuessedPattern, at place: Int) {
+  mutating func note(_ pattern: GuessedPattern, at place: Int) {
     if let (value, other) = pattern.doubt {
       doubt(.dayOrMonth(value: value, taken: pattern.text ?? "", other: other), at: place) {
         $0 == value

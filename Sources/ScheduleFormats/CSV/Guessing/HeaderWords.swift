@@ -18,7 +18,7 @@ enum HeaderWords {
       ["city", "cityname", "town", "place", "airportname", "ort", "stadt", "ville", "ciudad"]
     case .scheduled, .date, .estimated, .actual, .scheduledArrival, .scheduledDeparture,
       .estimatedArrival, .estimatedDeparture, .actualArrival, .actualDeparture, .estimatedDate,
-      .actualDate:
+      .actualDate, .arrivalDate, .departureDate:
       times(column)
     case .status, .terminal, .gate, .belt, .checkIn, .aircraft, .codeshares, .via, .remark, .id:
       others(column)
