@@ -29,6 +29,9 @@ extension PublishingProblem {
       "the site writes '\(name)', but 'keep' has '\(pattern)', so that it is never touched; narrow the pattern or rename the file"
     case .notRendered(let name):
       "'\(name)' was planned but not rendered; please report this"
+    case .notPlanned(let file, let count):
+      "file \(file) was rendered for a unit of \(count) files, which are counted from 0; "
+        + "please report this"
     case .renderedTwice(let name):
       "'\(name)' was rendered twice; please report this"
 

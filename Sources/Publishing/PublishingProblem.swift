@@ -17,6 +17,8 @@ public enum PublishingProblem: Problem {
   case fileAndFolder(name: String)
   case keptName(name: String, pattern: String)
   case notRendered(name: String)
+  /// A unit of so many files put one with a number of none of them.
+  case notPlanned(file: Int, count: Int)
   case renderedTwice(name: String)
 
   // What already stands in the destination.
@@ -57,7 +59,8 @@ public enum PublishingProblem: Problem {
   public enum Code: String, CaseIterable, Sendable {
     case destinationIsRoot, destinationHoldsHome, destinationHoldsSource, destinationInSource
     case destinationIsFile, destinationNotEmpty, anotherBuildRuns
-    case unsafeName, repeatedName, fileAndFolder, keptName, notRendered, renderedTwice
+    case unsafeName, repeatedName, fileAndFolder, keptName
+    case notRendered, notPlanned, renderedTwice
     case foreignFile, fileInTheWay, folderInTheWay, symbolicLink, leftAlone
     case damagedRecord, mendedRecord, newerRecord
     case emptySchedule, shrunkenSchedule, shrunkenDay
@@ -81,6 +84,7 @@ public enum PublishingProblem: Problem {
     case .fileAndFolder: .fileAndFolder
     case .keptName: .keptName
     case .notRendered: .notRendered
+    case .notPlanned: .notPlanned
     case .renderedTwice: .renderedTwice
     case .foreignFile: .foreignFile
     case .fileInTheWay: .fileInTheWay

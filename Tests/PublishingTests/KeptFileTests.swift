@@ -43,6 +43,40 @@ struct KeptFileTests {
     #expect(try file.read() == Array("two".utf8))
   }
 
+  @Test(
+    "where its name is a link the file that it leads to is changed, and the link stays",
+    arguments: ["../shared/b.csv", "absolute", "again"]
+  )
+  func link(target: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("shared")
+    try folder.link("other/again", to: "../shared/b.csv")
+    let targets = ["absolute": folder.path(of: "shared/b.csv"), "again": "../other/again"]
+    try folder.link("site/a.csv", to: targets[target] ?? target)
+    let file = KeptFile(path: folder.path(of: "site/a.csv"), displayPath: "a.csv")
+    let links = ["other/", "other/again", "shared/", "shared/.b.csv.lock", "site/", "site/a.csv"]
+    for text in ["one", "two"] {
+      try file.change { _ in Array(text.utf8) }
+      #expect(folder.text(of: "shared/b.csv") == text)
+      #expect(try file.read() == Array(text.utf8))
+      #expect(folder.tree("").keys.sorted() == (links + ["shared/b.csv"]).sorted())
+    }
+    try file.change { _ in nil }
+    #expect(folder.tree("").keys.sorted() == links)
+  }
+
+  @Test("a link that leads back to itself is told so")
+  func circle() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("a.csv", to: "a.csv")
+    let file = KeptFile(path: folder.path(of: "a.csv"), displayPath: "a.csv")
+    #expect(
+      told { try file.change { _ in [1] } }
+        == "a.csv: error: this file cannot be read (a circle of links); let this user read it, or "
+        + "remove it, with which all that is set by hand is taken back\n"
+    )
+  }
+
   @Test("one that somebody else changes for long is told as busy")
   func busy() throws {
     let folder = try TemporaryFolder()

@@ -193,6 +193,16 @@ struct ProblemTests {
     FailingSite(.renderedTwice, "error: 'a.html' was rendered twice; please report this\n") {
       Self.failure(in: $0, names: ["a.html", "b.html"], putting: [0, 0, 1])
     },
+    FailingSite(
+      .notPlanned,
+      "error: file 2 was rendered for a unit of 2 files, which are counted from 0; "
+        + "please report this\n"
+    ) { Self.failure(in: $0, names: ["a.html", "b.html"], putting: [0, 1, 2]) },
+    FailingSite(
+      .notPlanned,
+      "error: file -1 was rendered for a unit of 1 files, which are counted from 0; "
+        + "please report this\n"
+    ) { Self.failure(in: $0, names: ["a.html"], putting: [-1]) },
   ]
 
   /// What one unit fails with, whose renderer puts these files.

@@ -113,12 +113,21 @@ extension FileSystem {
   ) throws(PublishingFailure) -> [String] {
     // The stream takes the number for itself: give it one of its own.
     let number = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard number >= 0, let stream = fdopendir(number) else {
-      throw PublishingFailure(systemError: errno, at: label())
+    guard number >= 0 else { throw PublishingFailure(systemError: errno, at: label()) }
+    guard let stream = fdopendir(number) else {
+      let failure = errno
+      close(number)
+      throw PublishingFailure(systemError: failure, at: label())
     }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      // Nothing is the end, too: only the number tells a failure from it.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { throw PublishingFailure(systemError: errno, at: label()) }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }

@@ -29,7 +29,7 @@ struct FileSystem: Sendable {
       guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return -1 }
       guard status.st_mode & 0o777 != Self.folderMode else { return 0 }
       // A folder in which everything gets the folder's group stays one.
-      return fchmodat(folder, name, status.st_mode & 0o7000 | Self.folderMode, 0)
+      return Self.changeMode(of: name, in: folder) { $0.st_mode & 0o7000 | Self.folderMode }
     }
   }
 
@@ -40,11 +40,10 @@ struct FileSystem: Sendable {
     _ label: @autoclosure () -> String
   ) throws(PublishingFailure) {
     try change(.publish, label) {
-      var status = stat()
-      guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return -1 }
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      let mode = isFolder ? Self.folderMode : Self.fileMode
-      return fchmodat(folder, name, status.st_mode & 0o7777 | mode, 0)
+      Self.changeMode(of: name, in: folder) { status in
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        return status.st_mode & 0o7777 | (isFolder ? Self.folderMode : Self.fileMode)
+      }
     }
   }
 
@@ -164,6 +163,29 @@ struct FileSystem: Sendable {
     }
     guard call() != 0 else { return }
     throw PublishingFailure(systemError: errno, at: label())
+  }
+
+  /// Changes who may do what with a file or folder to what is made of its status.
+  private static func changeMode(
+    of name: Name,
+    in folder: Int32,
+    to mode: (stat) -> mode_t
+  ) -> Int32 {
+    var status = stat()
+    // What is open is what was looked at, whatever stands at its name by then.
+    let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    if file >= 0 {
+      let result = fstat(file, &status) == 0 ? fchmod(file, mode(status)) : -1
+      let failure = errno
+      close(file)
+      errno = failure
+      return result
+    }
+    // Whose it is may change the mode of what he may not read.
+    guard errno == EACCES, fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return -1
+    }
+    return fchmodat(folder, name, mode(status), AT_SYMLINK_NOFOLLOW)
   }
 
   /// Undoes what the mask took away from a new file.

@@ -5,10 +5,11 @@ import Glibc
 /// A small file that people change by commands: read, changed and put in its place as a whole, by one
 /// at a time. Whoever reads it meanwhile reads the old one or the new one.
 ///
-/// The lock is a file beside it, which stays: one that is removed can be held by two.
+/// Where its name is a symbolic link, the file that it leads to is meant, and the link stays. The lock
+/// is a file beside it, which stays: one that is removed can be held by two.
 public struct KeptFile: Sendable {
   /// The file's absolute path.
-  public let path: String
+  public private(set) var path: String
   /// The file as messages call it.
   public let displayPath: String
   /// How long to wait for somebody else, in milliseconds.
@@ -25,6 +26,12 @@ public struct KeptFile: Sendable {
   public func change(
     _ step: (_ old: [UInt8]?) throws(Report) -> [UInt8]?
   ) throws(Report) {
+    try withoutLinks.changeInPlace(step)
+  }
+
+  private func changeInPlace(
+    _ step: (_ old: [UInt8]?) throws(Report) -> [UInt8]?
+  ) throws(Report) {
     let lock = try self.lock()
     defer { withExtendedLifetime(lock) {} }
     let old = try read()
@@ -36,6 +43,29 @@ public struct KeptFile: Sendable {
       throw failure(errno)
     }
     try synchronizeFolder()
+  }
+
+  /// The same file by a name that is no link, whether it is there or not: a rename would put a file in
+  /// the link's place, and leave the one that it leads to as it was. Of a circle, which has no such
+  /// name, reading tells.
+  private var withoutLinks: KeptFile {
+    var file = self
+    for _ in 0..<Self.linkLimit {
+      guard let target = Self.target(of: file.path) else { return file }
+      file.path = target.hasPrefix("/") ? target : "\(file.folder)/\(target)"
+    }
+    return self
+  }
+
+  /// As many as the system follows.
+  private static let linkLimit = 40
+
+  /// What a link says; nil for what is none.
+  private static func target(of path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &text, text.count)
+    let bytes = text.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   /// The file's bytes; nil where there is none.

@@ -23,8 +23,9 @@ final class Workers: Sendable {
     self.staging = staging
   }
 
-  /// Renders each unit that is not as the last build left it. Mistakes in templates and data are collected from all units, so that
-  /// one build tells all of them; a failed call of the system or a cancellation stops every worker.
+  /// Renders each unit that is not as the last build left it. Mistakes in templates and data are
+  /// collected from all units, so that one build tells all of them; a failed call of the system or a
+  /// cancellation stops every worker.
   func run(
     isCancelled: @escaping @Sendable () -> Bool,
     progress: (@Sendable (Int) -> Void)?,
@@ -55,11 +56,15 @@ final class Workers: Sendable {
         return fail(unit, PublishingProblem.interrupted.report(at: nil), isFinal: true)
       }
       if staging.isSettled(unit) { return }
-      let start = staging.plan.unitStarts[unit]
+      let files = staging.plan.unitStarts[unit]..<staging.plan.unitStarts[unit + 1]
       try render(unit) { (file, bytes) throws(Report) in
         do throws(PublishingFailure) {
           if isCancelled() { throw PublishingFailure(.interrupted, at: "") }
-          try staging.take(start + file, bytes)
+          // Of another unit's file two workers would write at once.
+          guard 0..<files.count ~= file else {
+            throw PublishingFailure(.notPlanned(file: file, count: files.count), at: "")
+          }
+          try staging.take(files.lowerBound + file, bytes)
         } catch {
           let report =
             error.name.isEmpty ? error.problem.report(at: nil) : error.report(options)

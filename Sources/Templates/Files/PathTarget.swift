@@ -35,7 +35,13 @@ enum PathTarget {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      // Nothing is the end, too: only the number tells a failure from it.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { return nil }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
           String(cString: $0)

@@ -3,8 +3,8 @@ import Schedule
 import ScheduleFormats
 import Testing
 
-/// The conditions that every reader meets, for SQL; which of them cannot occur is told in the table
-/// beside this file.
+/// The conditions that every reader meets, for SQL; which of them cannot occur is told in
+/// `Conditions.md`.
 @Suite("Conditions of SQL")
 struct SQLConditionTests {
   /// A condition, the rows that have it, and what is read and told.

@@ -21,5 +21,5 @@ enum SharedFiles {
 
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "shared")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared")
 }
