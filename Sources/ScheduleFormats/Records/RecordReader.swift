@@ -138,7 +138,10 @@ struct RecordReader: RowReader {
     return first
   }
 
-  func text(of value: Value, _ field: FlightField) -> String { value.text }
+  /// A remark is another system's, and no Markdown.
+  func text(of value: Value, _ field: FlightField) -> String {
+    field == .remark ? LiteralMarkdown.escaped(value.text) : value.text
+  }
 
   func direction(of value: Value) -> Direction? { Direction(data: value.bytes.span) }
 
