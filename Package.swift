@@ -84,7 +84,7 @@ let package = Package(
     tests(of: "Schedule"),
     tests(
       of: "ScheduleFormats",
-      ["CSQLite", "CZlib", "Diagnostics", "Schedule"],
+      ["CSQLite", "CZlib", "Diagnostics", "Schedule", "Templates"],
       exclude: ["Conditions.md"]
     ),
     tests(of: "Mustache", ["Diagnostics"]),
@@ -112,7 +112,9 @@ if Context.environment["FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "fuzz",
-      dependencies: ["CSQLite", "CZlib", "Diagnostics", "Schedule", "ScheduleFormats"],
+      dependencies: [
+        "CSQLite", "CZlib", "Diagnostics", "Schedule", "ScheduleFormats", "Templates",
+      ],
       path: "Tests/ScheduleFormatsTests",
       exclude: ["Conditions.md"],
       swiftSettings: [.define("FUZZ")]

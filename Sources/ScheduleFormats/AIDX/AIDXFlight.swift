@@ -113,11 +113,11 @@ struct AIDXFlight {
     "ben": StatusCode.gateClosed.rawValue, "cnl": StatusCode.cancelled.rawValue,
   ]
 
-  /// The remark that is none of a status.
+  /// The remark that is none of a status, as Markdown.
   var remark: String? {
     let texts = leg[.remark].isEmpty ? leg[.remarkCode] : leg[.remark]
     let remarks = texts.filter { status(of: $0).code == .unknown }
-    return remarks.isEmpty ? nil : remarks.joined(separator: " ")
+    return remarks.isEmpty ? nil : LiteralMarkdown.escaped(remarks.joined(separator: " "))
   }
 
   /// What passengers use of a kind: what is in fact used, else what is planned.

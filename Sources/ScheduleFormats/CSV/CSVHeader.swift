@@ -10,19 +10,12 @@ struct CSVHeader {
     case updates
   }
 
-  /// A filter and the number of the field that it looks at.
-  struct PlacedFilter {
-    var place: Int
-    /// The values as bytes.
-    var values: [[UInt8]]
-  }
-
   /// The names as the file has them.
   let names: [String]
   /// Names in the file that no column uses.
   let unused: [String]
-  /// What a row must have to be read.
-  let filters: [PlacedFilter]
+  /// What a row must have to be read, by the numbers of fields.
+  let filters: [RowFilter<Int>]
   /// The field's number by the column's; -1 where the file has none.
   private let places: [Int]
 
@@ -65,13 +58,13 @@ struct CSVHeader {
       places[column.ordinal] = place
       used.insert(place)
     }
-    var filters: [PlacedFilter] = []
+    var filters: [RowFilter<Int>] = []
     for filter in format.filters {
       guard let place = keys.firstIndex(of: Self.key(filter.place)) else {
         problems.append((.missingFilterColumn(filter.place, known: names), field: 0))
         continue
       }
-      filters.append(PlacedFilter(place: place, values: filter.values.map { Array($0.utf8) }))
+      filters.append(filter.at(place))
       used.insert(place)
     }
     self.names = names

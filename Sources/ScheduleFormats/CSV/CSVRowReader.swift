@@ -55,12 +55,10 @@ struct CSVRowReader: RowReader {
     guard row.fault == nil else { return true }
     return header.filters.allSatisfy { filter in
       guard filter.place < row.fields.count else { return true }
-      let field = row.fields[filter.place].trimmed(in: bytes)
-      guard field.isPlain else {
-        let text = Array(field.text(in: bytes).utf8)
-        return filter.values.contains(text)
-      }
-      return filter.values.contains { $0.elementsEqual(bytes[field.start..<field.end]) }
+      let field = row.fields[filter.place]
+      return field.isPlain
+        ? filter.accepts(bytes[field.start..<field.end])
+        : filter.accepts(field.text(in: bytes).utf8)
     }
   }
 

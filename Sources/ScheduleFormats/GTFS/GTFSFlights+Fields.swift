@@ -33,6 +33,6 @@ extension GTFSFlights {
   func remark(_ call: GTFSCall, _ trip: GTFSTrips.Trip, far: GTFSCall) -> String? {
     let text = call.headsign >= 0 ? texts[Int(call.headsign)] : trip.headsign
     guard let text, text != names[Int(far.stop)] else { return nil }
-    return MarkdownText.escaped(text)
+    return LiteralMarkdown.escaped(text)
   }
 }

@@ -12,7 +12,8 @@ enum FieldText {
     return (String(scalars), true)
   }
 
-  private static func trimmed<Bytes: RandomAccessCollection<UInt8>>(
+  /// Bytes without white space around them.
+  static func trimmed<Bytes: BidirectionalCollection<UInt8>>(
     _ bytes: Bytes
   ) -> Bytes.SubSequence {
     var rest = bytes[...]

@@ -22,6 +22,28 @@ extension RecordReader {
     return []
   }
 
+  /// Whether the row at hand has one of a filter's values: in a list at least once, and where nothing
+  /// or nothing but null is there, an empty one.
+  func has(_ filter: RowFilter<RecordPath>) -> Bool {
+    var (isThere, isEmpty) = (false, true)
+    func look(at index: Int) {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .null: break
+      case .list: tree.forEachChild(of: index, look)
+      case .object where node.text.isEmpty:
+        isEmpty = isEmpty && node.end == index + 1
+      case .text, .object:
+        let text = FieldText.text(of: tree.buffer[node.text]).0
+        guard !text.isEmpty else { return }
+        isEmpty = false
+        isThere = isThere || filter.accepts(text.utf8)
+      }
+    }
+    filter.place.forEach(in: tree, look)
+    return isThere || isEmpty && filter.accepts(EmptyCollection())
+  }
+
   private func joined(_ parts: [[Value]]) -> [Value] {
     guard let first = parts.first(where: { !$0.isEmpty })?.first else { return [] }
     let text = parts.map { $0.first?.text ?? "" }.joined()

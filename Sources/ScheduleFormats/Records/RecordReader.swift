@@ -97,16 +97,6 @@ struct RecordReader: RowReader {
   /// The expected fields that no row had so far.
   var unseen: [FlightField] { missing.map(\.field) }
 
-  private func has(_ filter: RowFilter<RecordPath>) -> Bool {
-    var isThere = false
-    filter.place.forEach(in: tree) { node in
-      guard tree.nodes[node].kind == .text else { return }
-      let text = String(decoding: tree.buffer[tree.nodes[node].text], as: UTF8.self)
-      isThere = isThere || filter.values.contains(text)
-    }
-    return isThere
-  }
-
   /// The flight of the row at hand; nil where it has a mistake, which is then in `faults`.
   mutating func flight(direction told: Direction?, line: Int) -> RecordFlight? {
     guard formFaults.isEmpty else { return nil }
@@ -138,7 +128,10 @@ struct RecordReader: RowReader {
     return first
   }
 
-  func text(of value: Value, _ field: FlightField) -> String { value.text }
+  /// A remark is another system's, and no Markdown.
+  func text(of value: Value, _ field: FlightField) -> String {
+    field == .remark ? LiteralMarkdown.escaped(value.text) : value.text
+  }
 
   func direction(of value: Value) -> Direction? { Direction(data: value.bytes.span) }
 

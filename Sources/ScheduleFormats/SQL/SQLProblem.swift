@@ -12,6 +12,8 @@ public enum SQLProblem: Problem, Error {
   case damaged(String)
   /// Another program keeps everybody out.
   case locked(String)
+  /// Another program has begun to change it while it was read, each time.
+  case changing(String)
   /// A program has stopped in the middle of a change.
   case unfinished(String)
   /// The database says that the query is wrong.
@@ -42,7 +44,7 @@ public enum SQLProblem: Problem, Error {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     /// One for each case.
-    case foreignFormat, noDatabase, emptyFile, damaged, locked, unfinished
+    case foreignFormat, noDatabase, emptyFile, damaged, locked, changing, unfinished
     /// One for each case.
     case wrongQuery, writes, noQuery, severalQueries, tooSlow, tooLarge, failed
     /// One for each case.
@@ -57,6 +59,7 @@ public enum SQLProblem: Problem, Error {
     case .emptyFile: .emptyFile
     case .damaged: .damaged
     case .locked: .locked
+    case .changing: .changing
     case .unfinished: .unfinished
     case .wrongQuery: .wrongQuery
     case .writes: .writes
@@ -87,6 +90,8 @@ public enum SQLProblem: Problem, Error {
     case .locked(let path):
       "another program keeps the database '\(path)' locked; build again, "
         + "or let that program use 'PRAGMA journal_mode=WAL'"
+    case .changing(let path):
+      "another program changes the database '\(path)' while it is read; build again"
     case .unfinished(let path):
       "a program has stopped in the middle of a change to '\(path)', which only reading cannot mend; "
         + "open the database once with that program"

@@ -11,6 +11,10 @@ public struct SQLReader: Sendable {
   private let options: CSVOptions
   private let query: SQLQuery
   private let seconds: Int
+  /// How the files of the database at a path are.
+  var state: @Sendable (String) -> SQLFileState = { SQLFileState($0) }
+  /// How often a database is read that changes meanwhile.
+  private static let attempts = 3
 
   /// A reader of one query's rows; of the options all that is not about files counts.
   public init(options: CSVOptions, query: SQLQuery, seconds: Int = Self.usualSeconds) {
@@ -100,22 +104,21 @@ public struct SQLReader: Sendable {
   }
 
   private func table(_ path: String, _ place: String) throws(SQLFailure) -> SQLTable {
-    for attempt in 0... {
+    for _ in 0..<Self.attempts {
+      let before = state(place)
       let database: SQLDatabase
       do throws(SQLProblem) {
         database = try SQLDatabase(place, path: path, seconds: seconds)
       } catch {
         throw SQLFailure(error, isFile: true)
       }
-      let before = database.mode == .still ? SQLFileState(place) : nil
       let result = Result { () throws(SQLFailure) in
         try SQLTable(database.statement(query), path: path)
       }
       // Nobody had it open; somebody who has opened it since may have changed what was read.
-      if attempt < 2, database.mode == .still, SQLFileState(place) != before { continue }
-      return try result.get()
+      if database.mode != .still || state(place) == before { return try result.get() }
     }
-    throw SQLFailure(.locked(path), isFile: true)
+    throw SQLFailure(.changing(path), isFile: true)
   }
 
   private func header(

@@ -56,13 +56,15 @@ struct SSIMFile {
     }
     var end = header
     while let line = scanner.next() {
-      read(line)
+      try read(line)
       end = line
     }
     seen = [:]
     tellSuspects()
-    if let section {
-      let carrier = section.line.text(of: SSIMField.airline.columns, in: source.bytes)
+    // One header alone is a season without flights; behind other records more was to come.
+    let isBareHeader = trailer != nil && source.bytes[end.start] == UInt8(ascii: "1")
+    if section != nil || isBareHeader {
+      let carrier = section.map(carrier(of:))
       let place = RecordPlace(line: end.number, start: end.start, mark: end.end)
       throw SSIMProblem.cutOff(carrier: carrier).report(at: place.location(in: source))
     }
@@ -78,11 +80,18 @@ struct SSIMFile {
       == Self.title
   }
 
-  private mutating func read(_ line: SSIMLine) {
+  /// Whose records a section's are.
+  private func carrier(of section: Section) -> String {
+    section.line.text(of: SSIMField.airline.columns, in: source.bytes)
+  }
+
+  private mutating func read(_ line: SSIMLine) throws(Report) {
     switch source.bytes[line.start] {
     // Another header begins a file that was put behind the one before.
-    case UInt8(ascii: "1"): current = nil
-    case UInt8(ascii: "2"): readCarrier(line)
+    case UInt8(ascii: "1"): try lookForTrailer(before: line)
+    case UInt8(ascii: "2"):
+      try lookForTrailer(before: line)
+      readCarrier(line)
     case UInt8(ascii: "3"): readLeg(line)
     case UInt8(ascii: "4"): readSegment(line)
     case UInt8(ascii: "5"):
@@ -91,6 +100,13 @@ struct SSIMFile {
       current = nil
     default: tell(.unknownRecord, at: line)
     }
+  }
+
+  /// A carrier's records end with a record 5: without it some of them are missing.
+  private func lookForTrailer(before line: SSIMLine) throws(Report) {
+    guard let section else { return }
+    let problem = SSIMProblem.notClosed(carrier: carrier(of: section))
+    throw problem.report(at: line.place.location(in: source))
   }
 
   private mutating func tell(_ problem: SSIMProblem, at line: SSIMLine, offset: Int? = nil) {

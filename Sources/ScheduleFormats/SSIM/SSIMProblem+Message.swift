@@ -11,9 +11,14 @@ extension SSIMProblem {
     case .noHeader:
       "this is not an SSIM file: its first record is not "
         + "'1AIRLINE STANDARD SCHEDULE DATA SET'; look at what writes it"
-    case .cutOff(let carrier):
+    case .cutOff(nil):
+      "the file ends behind a record 1, before any record of a carrier; it is cut off, write it again"
+    case .cutOff(let carrier?):
       "the file ends within the records of '\(Self.shown(carrier))', before a record 5; "
         + "it is cut off, write it again"
+    case .notClosed(let carrier):
+      "other records begin within those of '\(Self.shown(carrier))', before a record 5; "
+        + "what stood there is cut off, write it again"
     case .continued:
       "the last record says that another file follows; only this one is read"
     case .noLegs:

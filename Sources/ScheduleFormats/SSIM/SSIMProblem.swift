@@ -9,8 +9,11 @@ public enum SSIMProblem: Problem {
   case foreignFormat(ForeignFormat)
   /// The first line is no header.
   case noHeader
-  /// The file ends before the trailer of the carrier's records.
-  case cutOff(carrier: String)
+  /// The file ends before the trailer of the carrier's records; before any record of a carrier where
+  /// that is nil.
+  case cutOff(carrier: String?)
+  /// Other records begin before the trailer of the carrier's.
+  case notClosed(carrier: String)
   /// The last trailer says that another file follows.
   case continued
   /// The file has a header and no leg.
@@ -54,8 +57,8 @@ public enum SSIMProblem: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case emptyFile, foreignFormat, noHeader, cutOff, continued, noLegs, noLegMatches, noLegHere
-    case tooManyFlights, unknownRecord, noCarrier, unreadable, endsBeforeStart, otherLeg
+    case emptyFile, foreignFormat, noHeader, cutOff, notClosed, continued, noLegs, noLegMatches
+    case noLegHere, tooManyFlights, unknownRecord, noCarrier, unreadable, endsBeforeStart, otherLeg
     case unreadableFlight, notUTF8, controlCharacters, repeatedLeg, overlappingLeg
     case conflictingLeg, otherVariation, otherDay, skippedTime, repeatedTime
   }
@@ -67,6 +70,7 @@ public enum SSIMProblem: Problem {
     case .foreignFormat: .foreignFormat
     case .noHeader: .noHeader
     case .cutOff: .cutOff
+    case .notClosed: .notClosed
     case .continued: .continued
     case .noLegs: .noLegs
     case .noLegMatches: .noLegMatches
@@ -93,8 +97,8 @@ public enum SSIMProblem: Problem {
   /// What leaves a flight's time and number as they are is only worth a word.
   public var severity: Severity {
     switch self {
-    case .emptyFile, .foreignFormat, .noHeader, .cutOff, .noLegs, .noLegMatches, .noLegHere,
-      .tooManyFlights, .unknownRecord, .noCarrier, .unreadable, .endsBeforeStart, .notUTF8,
+    case .emptyFile, .foreignFormat, .noHeader, .cutOff, .notClosed, .noLegs, .noLegMatches,
+      .noLegHere, .tooManyFlights, .unknownRecord, .noCarrier, .unreadable, .endsBeforeStart, .notUTF8,
       .conflictingLeg:
       .error
     case .continued, .otherLeg, .unreadableFlight, .controlCharacters, .repeatedLeg,

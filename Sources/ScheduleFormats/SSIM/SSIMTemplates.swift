@@ -126,9 +126,8 @@ struct SSIMTemplates {
         shared.codeshares.add(text)
       }
     case .disclosure:
-      guard let text = SSIMText(segment.line, SSIMSegment.data, in: bytes, &faults)?.markdown else {
-        break
-      }
+      guard let data = SSIMText(segment.line, SSIMSegment.data, in: bytes, &faults) else { break }
+      let text = LiteralMarkdown.escaped(data.text)
       if shared.told.insert(text).inserted { shared.remarks.append(text) }
     }
     tell(faults, at: segment.line, collector: &collector)

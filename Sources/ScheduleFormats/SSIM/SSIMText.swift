@@ -47,22 +47,4 @@ struct SSIMText {
     guard !words.isEmpty else { return nil }
     text = String(Substring(words))
   }
-
-  /// The text as Markdown that shows it letter by letter.
-  var markdown: String {
-    var result = String.UnicodeScalarView()
-    var isStart = true
-    for scalar in text.unicodeScalars {
-      let isMark = Self.marks.contains(scalar)
-      // A list begins with a mark, or with digits and a point or a bracket.
-      let isListMark = isStart && Self.listMarks.contains(scalar)
-      if isMark || isListMark { result.append("\\") }
-      result.append(scalar)
-      isStart = isStart && ("0"..."9").contains(scalar)
-    }
-    return String(result)
-  }
-
-  private static let marks = Set("\\`*_[]<>&#~".unicodeScalars)
-  private static let listMarks = Set("-+.)=".unicodeScalars)
 }

@@ -152,8 +152,8 @@ extension FormatConditionTests {
           026-11-30T14:40:00Z</OperationTime><RemarkFreeText><![CDATA[<b>مرحبا</b>]]> \
         &lt;&#x7F;</RemarkFreeText></LegData>
                                                                       ^
-        departure, A&B 618, BOS, 2026-11-30T09:40-05:00, status scheduled, remark <b>مرحبا</b> \
-        <\u{FFFD}
+        departure, A&B 618, BOS, 2026-11-30T09:40-05:00, status scheduled, remark \\<b\\>مرحبا\\</b\\> \
+        \\<\u{FFFD}
 
         """
     ),

@@ -1,6 +1,7 @@
 import CSQLite
 import Diagnostics
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ScheduleFormats
@@ -159,6 +160,70 @@ struct SQLProblemTests {
     #expect(folder.names == ["flights.db", "flights.db-wal"])
   }
 
+  @Test("a database that changes each time while it is read is told, and never taken")
+  func changing() throws {
+    let database = try Self.still()
+    var reader = try SQLReading.reader()
+    let reads = Mutex(0)
+    reader.state = { place in
+      reads.withLock { $0 += 1 }
+      return Self.touched(place, second: reads.withLock { $0 })
+    }
+    let reading = SQLReading(at: "\(database.path)/flights.db", by: reader)
+    #expect(
+      reading.told
+        == "site.yml:4:13: error: another program changes the database 'flights.db' while it is read; build again\n"
+    )
+    #expect(reading.codes == ["SQLProblem.changing"])
+    // Before and behind each of three readings.
+    #expect(reads.withLock { $0 } == 6)
+  }
+
+  @Test("a database that has changed while it was read is read again", arguments: [1, 2])
+  func changed(times: Int) throws {
+    let database = try Self.still()
+    let others = try Self.still(Self.row, "'A', 'RL', 2, 'BOS', '2026-11-30 08:55'")
+    var reader = try SQLReading.reader()
+    let reads = Mutex(0)
+    reader.state = { [path = others.path] place in
+      let read = reads.withLock { reads in
+        reads += 1
+        return reads
+      }
+      guard read > 1, read <= 2 * times else { return SQLFileState(place) }
+      let bytes = FileManager.default.contents(atPath: "\(path)/flights.db")
+      _ = FileManager.default.createFile(atPath: place, contents: bytes)
+      return Self.touched(place, second: read)
+    }
+    let reading = SQLReading(at: "\(database.path)/flights.db", by: reader)
+    #expect(reading.told == "")
+    #expect(reading.flights.map(\.number) == ["1", "2"])
+  }
+
+  /// A folder with a database that logs ahead and that nobody has open.
+  private static func still(_ rows: String...) throws -> TestFolder {
+    let values = (rows.isEmpty ? [row] : rows).map { "(\($0))" }.joined(separator: ", ")
+    let database = try TestDatabase(
+      "PRAGMA journal_mode=WAL; \(SQLReading.table) INSERT INTO flights VALUES \(values); "
+        + "PRAGMA wal_checkpoint(TRUNCATE)"
+    )
+    let folder = try TestFolder()
+    try FileManager.default.copyItem(
+      atPath: database.path,
+      toPath: "\(folder.path)/flights.db"
+    )
+    return folder
+  }
+
+  /// How a file is when it has got another time.
+  private static func touched(_ place: String, second: Int) -> SQLFileState {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: Double(second))],
+      ofItemAtPath: place
+    )
+    return SQLFileState(place)
+  }
+
   @Test("a query of more rows than are read is refused before they fill the memory")
   func tooLarge() throws {
     let query =
@@ -174,8 +239,8 @@ struct SQLProblemTests {
   func complete() {
     let codes = Set(Self.cases.map(\.code)).union(Self.values.map(\.0))
       .union([
-        .foreignFormat, .noDatabase, .emptyFile, .damaged, .locked, .unfinished, .tooLarge,
-        .missingColumn,
+        .foreignFormat, .noDatabase, .emptyFile, .damaged, .locked, .changing, .unfinished,
+        .tooLarge, .missingColumn,
       ])
     #expect(codes == Set(SQLProblem.Code.allCases))
   }

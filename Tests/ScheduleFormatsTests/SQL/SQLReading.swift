@@ -71,7 +71,11 @@ struct SQLReading {
 
   /// Reads the database that is found at a path.
   init(at place: String, _ changes: Changes = Changes()) throws {
-    let reader = try Self.reader(changes)
+    self.init(at: place, by: try Self.reader(changes))
+  }
+
+  /// Reads the database that is found at a path with a reader.
+  init(at place: String, by reader: SQLReader) {
     var diagnostics: [Diagnostic]
     do throws(Report) {
       let reading = try reader.read("flights.db", at: place, named: Self.named)

@@ -5,6 +5,10 @@ import Testing
 @testable import ScheduleFormats
 
 extension SSIMProblemTests {
+  private static func joined(_ parts: any Collection<String>...) -> [UInt8] {
+    parts.flatMap { part in part.flatMap { Array(($0 + "\n").utf8) } }
+  }
+
   static let files = [
     Case(
       "a PDF document",
@@ -50,6 +54,49 @@ extension SSIMProblemTests {
         it is cut off, write it again
           3 RL  6180101J30NOV2630NOV261234567 JFK09400940-0500  BOS11051105-0500  320
                                                                                      ^
+
+        """
+    ),
+    Case(
+      "a carrier's records that are cut off before another's",
+      .notClosed,
+      bytes: joined(
+        SeasonFile(SeasonFile.leg()).lines.dropLast(),
+        SeasonFile(carrier: "NQ", SeasonFile.leg("21", airline: "NQ")).lines.dropFirst()
+      ),
+      told: """
+        season.ssim:4:1: error: other records begin within those of 'RL', before a record 5; \
+        what stood there is cut off, write it again
+          2LNQ          01NOV2631MAR27
+          ^
+
+        """
+    ),
+    Case(
+      "a file that is cut off before another",
+      .notClosed,
+      bytes: joined(
+        SeasonFile(SeasonFile.leg()).lines.dropLast(),
+        SeasonFile(carrier: "NQ", SeasonFile.leg("21", airline: "NQ")).lines
+      ),
+      form: { $0.onError = .skip },
+      told: """
+        season.ssim:4:1: error: other records begin within those of 'RL', before a record 5; \
+        what stood there is cut off, write it again
+          1AIRLINE STANDARD SCHEDULE DATA SET
+          ^
+
+        """
+    ),
+    Case(
+      "a file that is cut off behind its second header",
+      .cutOff,
+      bytes: joined(SeasonFile(SeasonFile.leg()).lines, ["1AIRLINE STANDARD SCHEDULE DATA SET"]),
+      told: """
+        season.ssim:5:36: error: the file ends behind a record 1, before any record of a \
+        carrier; it is cut off, write it again
+          1AIRLINE STANDARD SCHEDULE DATA SET
+                                             ^
 
         """
     ),

@@ -35,8 +35,15 @@ struct SSIMProblemTests {
     }
 
     /// A whole file.
-    init(_ name: String, _ codes: SSIMProblem.Code..., bytes: [UInt8], told: String) {
+    init(
+      _ name: String,
+      _ codes: SSIMProblem.Code...,
+      bytes: [UInt8],
+      form: @escaping @Sendable (inout SSIMOptions) -> Void = { _ in },
+      told: String
+    ) {
       self.name = name
+      self.form = form
       self.codes = Set(codes)
       self.told = told
       self.bytes = bytes
