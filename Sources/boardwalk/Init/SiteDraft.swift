@@ -106,13 +106,10 @@ struct SiteDraft {
         "      # \(column.rawValue): …",
       ]
     }
-    for column in FlightField.allCases {
-      guard let header = guess.format.columns[column.rawValue] else { continue }
-      lines.append("      \(column.rawValue): \(Self.quoted(header))")
-    }
+    lines += guess.found.map { "      \($0.column.rawValue): \(Self.quoted($0.header))" }
     if !lines.isEmpty {
       // A key without values would be a mistake of its own.
-      lines.insert(guess.format.columns.isEmpty ? "    # columns:" : "    columns:", at: 0)
+      lines.insert(guess.found.isEmpty ? "    # columns:" : "    columns:", at: 0)
     }
     guard !guess.unused.isEmpty else { return lines }
     return lines + ["    # Columns of the file that are not used:"]

@@ -74,9 +74,9 @@ struct InitTests {
             # Words for statuses that are read anyway, and what as:
             # ARR: arrived
             columns:
-              airport: To/From
-              designator: Flight
               date: Day
+              designator: Flight
+              airport: To/From
               scheduled_arrival: STA
               scheduled_departure: STD
               status: State
@@ -92,6 +92,52 @@ struct InitTests {
       in: folder.path
     )
     #expect(build.status == 0)
+  }
+
+  @Test("names every column that is read, so that one that goes fails the build")
+  func everyColumn() throws {
+    let folder = try SiteFolder()
+    let export = """
+      direction,designator,airport,scheduled,estimated,status
+      D,RL 618,BOS,2026-11-30T09:40,2026-11-30T11:05,cancelled
+
+      """
+    try folder.write(export, to: "a.csv")
+    #expect(run(folder, "--schedule", "a.csv", "--airport", "JFK", "-q").status == 0)
+    #expect(
+      try folder.text(of: "site.yml").contains(
+        """
+            columns:
+              direction: direction
+              designator: designator
+              airport: airport
+              scheduled: scheduled
+              estimated: estimated
+              status: status
+
+        """
+      )
+    )
+    let build = ["build", "-q", "--now", "2026-11-30T05:00"]
+    #expect(Captured.run(build, in: folder.path).status == 0)
+    try folder.write(export.replacing("estimated,status", with: "etd,state"), to: "a.csv")
+    #expect(
+      Captured.run(build, in: folder.path)
+        == Captured(
+          errors: """
+            a.csv:1:1: error: no column 'estimated'; add it, or name the file's own column for it \
+            under 'columns'
+              direction,designator,airport,scheduled,etd,state
+              ^
+            a.csv:1:1: error: no column 'status'; did you mean 'state'?
+              direction,designator,airport,scheduled,etd,state
+              ^
+            note: nothing was changed
+
+            """,
+          status: 1
+        )
+    )
   }
 
   @Test("without a file is that of the demo, which builds")

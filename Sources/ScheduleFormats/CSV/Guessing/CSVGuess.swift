@@ -101,25 +101,29 @@ public struct CSVGuess: Sendable {
     }
   }
 
-  /// Puts the columns that were found into the file's order, and notes those that were not.
+  /// Puts the columns that were found into the file's order, and notes those that are not used.
   private mutating func finishColumns() {
-    let order = Dictionary(
-      columns.enumerated().map { ($0.element.header, $0.offset) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    found.sort { (order[$0.header] ?? 0) < (order[$1.header] ?? 0) }
     var problems: [(CSVProblem, field: Int)] = []
     var given: Set<FlightField> = []
     if format.direction != nil { given.insert(.direction) }
     if usesToday { given.insert(.date) }
     // What is not used is for the reader to say: it knows columns by their names, too.
-    unused =
-      CSVHeader(
-        names: columns.map(\.header),
-        format: format,
-        ignored: given,
-        problems: &problems
-      ).unused
+    let header = CSVHeader(
+      names: columns.map(\.header),
+      format: format,
+      ignored: given,
+      problems: &problems
+    )
+    unused = header.unused
+    for column in FlightField.allCases where header.has(column) && !missing.contains(column) {
+      let place = header.place(of: column)
+      if !taken.contains(place) { take(place, as: column) }
+    }
+    let order = Dictionary(
+      columns.enumerated().map { ($0.element.header, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    found.sort { (order[$0.header] ?? 0) < (order[$1.header] ?? 0) }
   }
 
   /// Takes a column for what it means.
@@ -127,7 +131,9 @@ public struct CSVGuess: Sendable {
     taken.insert(place)
     let header = columns[place].header
     found.append((column, header))
-    if header.lowercased() != column.rawValue { format.columns[column.rawValue] = header }
+    // Also where it is the canonical name: a column that is named and missing fails a build, one that
+    // is only read where it is there would be lost in silence.
+    format.columns[column.rawValue] = header
   }
 
   /// The column with the plainest of a meaning's headers that holds what it must; nil for none.

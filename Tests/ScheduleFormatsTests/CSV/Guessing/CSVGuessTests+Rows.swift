@@ -129,7 +129,7 @@ extension CSVGuessTests {
 
         """,
       found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
-        + "0 flights",
+        + "estimated=estimated, 0 flights",
       told: [
         "a.csv:2:30: not possible: no row can be read like this; the build tells why"
       ]
