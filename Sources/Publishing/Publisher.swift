@@ -58,13 +58,7 @@ public struct Publisher: Sendable {
     _ destination: Destination
   ) throws(Report) -> Staging {
     let records = try Records(destination)
-    if !options.allowsEmpty,
-      let problem = ScheduleGuard.problem(
-        flights: options.flights,
-        last: records.manifest.flights,
-        dates: options.scheduleDates
-      )
-    {
+    if !options.allowsEmpty, let problem = scheduleProblem(since: records.manifest) {
       throw problem.report(at: nil)
     }
     let shrunkenDays = try shrunkenDays(since: records.manifest)
@@ -88,6 +82,20 @@ public struct Publisher: Sendable {
       ledger: Ledger(count: plan.count, units: plan.inputs.count),
       warnings: shrunkenDays + inspection.warnings
     )
+  }
+
+  /// Why the schedule must not be published, by itself or beside that of the last build.
+  private func scheduleProblem(since manifest: Manifest) -> PublishingProblem? {
+    ScheduleGuard.problem(
+      flights: options.flights,
+      last: manifest.flights,
+      dates: options.scheduleDates
+    )
+      ?? ScheduleGuard.lostDirection(
+        flights: options.flights,
+        arrivals: options.arrivals,
+        last: manifest
+      )
   }
 
   /// What is told of days that have lost their flights; thrown where that is to fail.

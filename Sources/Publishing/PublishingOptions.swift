@@ -29,6 +29,8 @@ public struct PublishingOptions: Sendable {
   /// The number of flights on each day of the site, by ISO date; the first is today, and days without
   /// flights are 0.
   public var flights: [String: Int]
+  /// How many of these arrive, by ISO date; what is not told is not compared.
+  public var arrivals: [String: Int]
   /// The first and last day of a schedule whose flights are all on other days than the site's, by
   /// ISO date.
   public var scheduleDates: ClosedRange<String>?
@@ -51,6 +53,7 @@ public struct PublishingOptions: Sendable {
     allowsEmpty: Bool = false,
     workers: Int = 1,
     flights: [String: Int],
+    arrivals: [String: Int] = [:],
     scheduleDates: ClosedRange<String>? = nil,
     schedulePath: String? = nil,
     failsOnWarnings: Bool = false
@@ -67,6 +70,7 @@ public struct PublishingOptions: Sendable {
     self.allowsEmpty = allowsEmpty
     self.workers = workers
     self.flights = flights
+    self.arrivals = arrivals
     self.scheduleDates = scheduleDates
     self.schedulePath = schedulePath
     self.failsOnWarnings = failsOnWarnings

@@ -59,6 +59,8 @@ extension PublishingProblem {
         + "; check it, or publish it all the same with --allow-empty"
     case .shrunkenSchedule(let last, let now):
       "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
+    case .lostDirection(let direction, let last):
+      "the schedule has no \(direction) on the days to come, and had \(last) on them at the last build; check it, or publish it all the same with --allow-empty"
     case .shrunkenDay(let day, let last, let now):
       "\(day) has \(now) \(now == 1 ? "flight" : "flights") and had \(last) at the last build; look whether this was whole when it was read: what writes it should rename it into place with 'mv'"
 

@@ -38,6 +38,8 @@ public enum PublishingProblem: Problem {
   /// The first and last day of the site, and the first and last day with flights, by ISO date.
   case emptySchedule(first: String, last: String, flights: ClosedRange<String>?)
   case shrunkenSchedule(last: Int, now: Int)
+  /// All arrivals or all departures of the days to come are gone; how many the last build had.
+  case lostDirection(String, last: Int)
   /// A day that has far fewer flights than at the last build, by ISO date.
   case shrunkenDay(String, last: Int, now: Int)
 
@@ -63,7 +65,7 @@ public enum PublishingProblem: Problem {
     case notRendered, notPlanned, renderedTwice
     case foreignFile, fileInTheWay, folderInTheWay, symbolicLink, leftAlone
     case damagedRecord, mendedRecord, newerRecord
-    case emptySchedule, shrunkenSchedule, shrunkenDay
+    case emptySchedule, shrunkenSchedule, lostDirection, shrunkenDay
     case interrupted
     case noSpace, quotaExceeded, noPermission, otherOwner, readOnly, tooManyOpenFiles
     case nameTooLong, otherFileSystem, systemError
@@ -96,6 +98,7 @@ public enum PublishingProblem: Problem {
     case .newerRecord: .newerRecord
     case .emptySchedule: .emptySchedule
     case .shrunkenSchedule: .shrunkenSchedule
+    case .lostDirection: .lostDirection
     case .shrunkenDay: .shrunkenDay
     case .interrupted: .interrupted
     case .noSpace: .noSpace

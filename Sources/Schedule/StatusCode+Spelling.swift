@@ -5,8 +5,16 @@ extension StatusCode {
   /// `GCL` is "gate closing" as at Schiphol; a source that means "closed" by it maps it itself.
   public init?(spelling text: String) {
     let letters = Self.letters(of: text)
-    guard let code = Self.bySpelling[letters] else { return nil }
+    guard let code = Self.bySpelling[letters] ?? Self.beginning(text) else { return nil }
     self = code
+  }
+
+  /// What a text says at its beginning, where the rest of it would hide that nobody flies there:
+  /// "Cancelled - weather", "CANCELLED*", "Diverted (Bergen)".
+  private static func beginning(_ text: String) -> StatusCode? {
+    let word = text.prefix { $0.isLetter }
+    guard word.count > 3, let code = bySpelling[letters(of: String(word))] else { return nil }
+    return code == .cancelled || code == .diverted ? code : nil
   }
 
   private static let bySpelling: [[UInt8]: StatusCode] = {
@@ -50,7 +58,7 @@ extension StatusCode {
     case .landed: ["LND", "TDN", "LAN"]
     case .firstBag: ["FIB"]
     case .arrived: ["ARR", "A", "ONB"]
-    case .cancelled: ["Canceled", "CNX", "C", "DX"]
+    case .cancelled: ["Canceled", "CNX", "CANX", "CXL", "CXLD", "C", "DX"]
     case .diverted: ["DIV"]
     case .gateChange: ["GCH"]
     case .tomorrow: ["New day", "TOM"]

@@ -135,6 +135,23 @@ struct ProblemTests {
       return site.failure(in: folder) { $0.flights = ["2026-11-30": 14, "2026-12-01": 90] }
     },
     FailingSite(
+      .lostDirection,
+      """
+      error: the schedule has no departures on the days to come, and had 16 on them at the last \
+      build; check it, or publish it all the same with --allow-empty
+
+      """
+    ) { folder in
+      try site.publish(in: folder) {
+        $0.flights = ["2026-11-30": 30, "2026-12-01": 30]
+        $0.arrivals = ["2026-11-30": 14, "2026-12-01": 14]
+      }
+      return site.failure(in: folder) {
+        $0.flights = ["2026-11-30": 30, "2026-12-01": 16]
+        $0.arrivals = ["2026-11-30": 14, "2026-12-01": 16]
+      }
+    },
+    FailingSite(
       .shrunkenDay,
       """
       s.csv: warning: 2026-12-01 has 1 flight and had 30 at the last build; look whether this was \

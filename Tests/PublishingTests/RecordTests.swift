@@ -28,7 +28,7 @@ struct RecordTests {
 
   @Test("a manifest is read as it was written")
   func roundTrip() throws {
-    var manifest = Manifest(flights: ["2026-12-01": 3])
+    var manifest = Manifest(flights: ["2026-12-01": 3], arrivals: ["2026-12-01": 2])
     for number in (0..<3000).reversed() {
       manifest.names.insert("2026-12-0\(number % 9 + 1)/rl\(number)-arrival-bos.html")
       manifest.entries.append(
@@ -42,6 +42,7 @@ struct RecordTests {
     let read = try text.withUnsafeBufferPointer { try Manifest(reading: $0) }
     #expect(read.written() == text)
     #expect(read.flights == manifest.flights)
+    #expect(read.arrivals == manifest.arrivals)
     for index in 0..<manifest.names.count {
       let found = try #require(read.names.index(of: manifest.names[index]))
       #expect(read.entries[found] == manifest.entries[index])
@@ -57,6 +58,7 @@ struct RecordTests {
       ("boardwalk manifest 1\n", 2), ("boardwalk manifest 1\nfiles x\n", 2),
       ("boardwalk manifest 1\nfiles -1\n", 2), ("boardwalk manifest 1\nfiles 99999999999999\n", 2),
       ("boardwalk manifest 1\nflights 2026-12-01\nfiles 0\n", 2),
+      ("boardwalk manifest 1\narrivals 2026-12-01 x\nfiles 0\n", 2),
       ("boardwalk manifest 1\nfiles 1\n", 3), ("boardwalk manifest 1\nfiles 0\nmore\n", 3),
       ("boardwalk manifest 1\nfiles 1\n\(hash) 5 a.html", 3),
       ("boardwalk manifest 1\nfiles 1\n\(hash) 5a.html\n", 3),

@@ -82,6 +82,42 @@ struct ScheduleGuardTests {
     #expect(try publish(4) { $0.allowsEmpty = true } == 0)
   }
 
+  @Test("without any arrival or departure of the days to come, where there were five, is a problem")
+  func lostDirection() {
+    let last = Manifest(
+      flights: ["2026-11-30": 9, "2026-12-01": 8, "2026-12-02": 2],
+      arrivals: ["2026-11-30": 4, "2026-12-01": 4, "2026-12-02": 1]
+    )
+    func told(_ first: (Int, Int), _ second: (Int, Int), _ third: (Int, Int)) -> String? {
+      let days = ["2026-11-30": first, "2026-12-01": second, "2026-12-02": third]
+      let problem = ScheduleGuard.lostDirection(
+        flights: days.mapValues { $0.0 + $0.1 },
+        arrivals: days.mapValues { $0.0 },
+        last: last
+      )
+      guard case .lostDirection(let direction, let count) = problem else { return nil }
+      return "\(count) \(direction)"
+    }
+    #expect(told((4, 5), (4, 0), (1, 0)) == "5 departures")
+    #expect(told((4, 5), (0, 4), (0, 1)) == "5 arrivals")
+    #expect(told((0, 9), (1, 4), (0, 0)) == nil)
+    #expect(told((0, 0), (4, 4), (1, 1)) == nil)
+    // Today's may all have flown, and four can be chance.
+    let few = ScheduleGuard.lostDirection(
+      flights: ["2026-11-30": 1, "2026-12-01": 4],
+      arrivals: ["2026-11-30": 1, "2026-12-01": 4],
+      last: last
+    )
+    #expect(few == nil)
+    // A record that does not say how many arrived.
+    let older = ScheduleGuard.lostDirection(
+      flights: ["2026-11-30": 1, "2026-12-01": 4],
+      arrivals: ["2026-11-30": 1, "2026-12-01": 4],
+      last: Manifest(flights: ["2026-12-01": 80])
+    )
+    #expect(older == nil)
+  }
+
   @Test("that shares no day with the last build is none")
   func noCommonDay() {
     #expect(ScheduleGuard.problem(flights: ["2026-12-09": 1], last: ["2026-12-01": 500]) == nil)

@@ -21,6 +21,16 @@ public enum ScheduleSource: Sendable {
 }
 
 extension ScheduleSource {
+  /// Whether its times are of the day of the build.
+  public var isOfToday: Bool {
+    switch self {
+    case .csv(let csv): csv.date == .today
+    case .json(let json): json.date == .today
+    // A query can choose the day by itself.
+    case .demo, .ssim, .aidx, .avinor, .sql, .gtfs: false
+    }
+  }
+
   /// The path of its file or folder as it was written; nil for what is made up.
   public var path: Located<String>? {
     switch self {

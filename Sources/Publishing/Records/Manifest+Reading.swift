@@ -38,13 +38,25 @@ extension Manifest {
         units[String(decoding: value.dropFirst(33), as: UTF8.self)] = hash
         continue
       }
-      guard let value = RecordReader.value(of: line, after: "flights"),
-        let space = value.firstIndex(of: Self.space),
-        let count = RecordReader.number(value[(space + 1)...])
+      guard take(line, after: "flights", into: \.flights)
+        || take(line, after: "arrivals", into: \.arrivals)
       else { break }
-      flights[String(decoding: value[..<space], as: UTF8.self)] = count
     }
     throw .damaged(line: reader.lineNumber)
+  }
+
+  /// Takes a day and its count from a line that begins with a word; false where it is none such.
+  mutating func take(
+    _ line: UnsafeBufferPointer<UInt8>,
+    after word: StaticString,
+    into counts: WritableKeyPath<Manifest, [String: Int]>
+  ) -> Bool {
+    guard let value = RecordReader.value(of: line, after: word),
+      let space = value.firstIndex(of: Self.space),
+      let count = RecordReader.number(value[(space + 1)...])
+    else { return false }
+    self[keyPath: counts][String(decoding: value[..<space], as: UTF8.self)] = count
+    return true
   }
 
   private static func entry(

@@ -25,10 +25,8 @@ extension Manifest {
         }
         return count
       }
-      let words = RecordReader.value(of: line, after: "flights")?.split(separator: 0x20) ?? []
-      if words.count == 2, let count = RecordReader.number(words[1]) {
-        flights[String(decoding: words[0], as: UTF8.self)] = count
-      }
+      _ = take(line, after: "flights", into: \.flights)
+        || take(line, after: "arrivals", into: \.arrivals)
     }
   }
 

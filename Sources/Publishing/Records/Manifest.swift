@@ -2,6 +2,7 @@
 ///
 ///     boardwalk manifest 1
 ///     flights 2026-11-30 30
+///     arrivals 2026-11-30 14
 ///     unit 51c6…32 hexadecimal digits… 2026-11-30
 ///     files 2
 ///     0f4e…32 hexadecimal digits… 5120 index.html
@@ -23,6 +24,8 @@ struct Manifest: Sendable {
   var entries: [Entry]
   /// Flights on each day, by ISO date.
   var flights: [String: Int]
+  /// How many of them arrive, by ISO date; empty in records that do not say it.
+  var arrivals: [String: Int]
   /// The hashes of what units were made from, by the units' names.
   var units: [String: ContentHash]
 
@@ -30,11 +33,13 @@ struct Manifest: Sendable {
     names: NameTable = NameTable(),
     entries: [Entry] = [],
     flights: [String: Int] = [:],
+    arrivals: [String: Int] = [:],
     units: [String: ContentHash] = [:]
   ) {
     self.names = names
     self.entries = entries
     self.flights = flights
+    self.arrivals = arrivals
     self.units = units
   }
 }

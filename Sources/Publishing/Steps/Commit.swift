@@ -88,6 +88,7 @@ struct Commit {
       names: plan.names,
       entries: entries,
       flights: destination.options.flights,
+      arrivals: destination.options.arrivals,
       units: unitHashes
     )
     let order = manifest.order

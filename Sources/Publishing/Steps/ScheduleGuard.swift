@@ -24,6 +24,35 @@ enum ScheduleGuard {
     return now * 2 < before ? .shrunkenSchedule(last: before, now: now) : nil
   }
 
+  /// The fewest flights of a direction that are not gone by chance.
+  private static let fewFlights = 5
+
+  /// A schedule that has lost all arrivals or all departures of the days to come is a problem: a file
+  /// that is cut behind one of the two is right by itself. Today's may all have flown.
+  static func lostDirection(
+    flights: [String: Int],
+    arrivals: [String: Int],
+    last: Manifest
+  ) -> PublishingProblem? {
+    var (before, now) = ((arrivals: 0, departures: 0), (arrivals: 0, departures: 0))
+    for day in flights.keys.sorted().dropFirst() {
+      guard let all = flights[day], let arriving = arrivals[day], let earlier = last.flights[day],
+        let earlierArriving = last.arrivals[day]
+      else { continue }
+      before.arrivals += earlierArriving
+      before.departures += earlier - earlierArriving
+      now.arrivals += arriving
+      now.departures += all - arriving
+    }
+    if now.arrivals == 0, before.arrivals >= fewFlights {
+      return .lostDirection("arrivals", last: before.arrivals)
+    }
+    if now.departures == 0, before.departures >= fewFlights {
+      return .lostDirection("departures", last: before.departures)
+    }
+    return nil
+  }
+
   /// The fewest flights of a day that can have lost half of them by more than chance.
   private static let busyDay = 20
 

@@ -68,6 +68,9 @@ extension CSVProblem {
     case .tooManyFields(let found, let expected):
       "\(Self.fields(found)) in this row and \(expected) in the header; "
         + "put quotes around a field that has a comma"
+    case .rowInQuotes(let lines):
+      "the text in these quotes goes over \(lines) lines, of which one has the form of a row; "
+        + "look for a quote too many, and write one in a quoted field twice"
     case .unclosedQuote:
       "this quote is not closed; close it, and write a quote in a quoted field twice"
     case .textAfterQuote(nil):

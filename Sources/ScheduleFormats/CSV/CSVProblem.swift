@@ -39,6 +39,8 @@ public indirect enum CSVProblem: Problem {
   case tooFewFields(found: Int, expected: Int, missing: String)
   /// The row has more fields than the header.
   case tooManyFields(found: Int, expected: Int)
+  /// A text in quotes goes over lines of which one has a row's form; how many lines it has.
+  case rowInQuotes(lines: Int)
   /// A quote is not closed.
   case unclosedQuote
   /// Text follows a closing quote.
@@ -51,7 +53,8 @@ public indirect enum CSVProblem: Problem {
       notInEncoding, isUTF8
     /// One for each case.
     case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
-      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
+      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, rowInQuotes, unclosedQuote,
+      textAfterQuote
   }
 
   /// The name of the case.
@@ -75,6 +78,7 @@ public indirect enum CSVProblem: Problem {
     case .repeatedColumn: .repeatedColumn
     case .tooFewFields: .tooFewFields
     case .tooManyFields: .tooManyFields
+    case .rowInQuotes: .rowInQuotes
     case .unclosedQuote: .unclosedQuote
     case .textAfterQuote: .textAfterQuote
     }

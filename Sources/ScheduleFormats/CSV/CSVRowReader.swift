@@ -12,6 +12,8 @@ struct CSVRowReader: RowReader {
   /// What is wrong or odd in its fields.
   private(set) var faults: [RecordFault<FieldProblem>] = []
 
+  /// What stands between fields.
+  private let delimiter: UInt8
   /// Whether the rows are what a query gives.
   private let isQuery: Bool
   private var dates = FieldCache<CivilDate?>()
@@ -32,6 +34,7 @@ struct CSVRowReader: RowReader {
     self.header = header
     self.isQuery = isQuery
     let format = options.format
+    delimiter = format.delimiter.byte
     rules = FieldRules(
       clock: SourceClock(
         airport: options.zone,
@@ -97,8 +100,28 @@ struct CSVRowReader: RowReader {
           problem: .tooManyFields(found: found, expected: expected)
         )
       )
+    } else if !isQuery, let field = row.fields.first(where: \.hasLineBreaks),
+      let lines = rowLines(in: field)
+    {
+      formFaults.append(
+        CSVRow.Fault(offset: field.start - 1, problem: .rowInQuotes(lines: lines))
+      )
     }
     return formFaults.isEmpty
+  }
+
+  /// How many lines a text in quotes goes over, where one of them behind the first has a row's form: a
+  /// quote too many has then taken rows for a text. Nil where none has.
+  private func rowLines(in field: CSVField) -> Int? {
+    let fewest = max(header.names.count - 1, 3)
+    let lines = bytes[field.start..<field.end].split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == UInt8(ascii: "\n") }
+    )
+    let isRow = lines.dropFirst().contains { line in
+      line.count { $0 == delimiter } >= fewest
+    }
+    return isRow ? lines.count : nil
   }
 
   // MARK: Fields

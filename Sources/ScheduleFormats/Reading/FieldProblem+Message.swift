@@ -19,6 +19,9 @@ extension FieldProblem {
       "\(origin.quoted) and \(destination.quoted) do not tell the far end: exactly one "
         + "of them must be the airport itself, as 'airport' in site.yml names it, or empty; name a "
         + "column 'direction', or choose rows by 'where'"
+    case .elsewhere(let value, let home):
+      "\(value) is another airport than this one, \(home); choose this one's rows by 'where', or "
+        + "look at 'airport' in site.yml"
     case .twoTimes(let arrival, let departure):
       "both \(arrival.quoted) and \(departure.quoted) are filled; "
         + "name a column 'direction' that says which of them counts"

@@ -14,6 +14,8 @@ public enum FieldProblem: Problem, Equatable {
   case noTime(arrival: FieldName, departure: FieldName)
   /// Neither end, or either, is the airport itself.
   case noFarEnd(origin: FieldName, destination: FieldName)
+  /// The near end is another airport; the code of this one.
+  case elsewhere(FieldValue, home: String)
   /// Both times are filled from which a direction could be told.
   case twoTimes(arrival: FieldName, departure: FieldName)
   /// A text that is not an airline and a number.
@@ -43,7 +45,8 @@ public enum FieldProblem: Problem, Equatable {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missingValue, notAValue, unknownDirection, noDirection, noTime, twoTimes, noFarEnd
+    case missingValue, notAValue, unknownDirection, noDirection, noTime, twoTimes, noFarEnd,
+      elsewhere
     /// One for each case.
     case unreadableDesignator, doubtfulDesignator
     /// One for each case.
@@ -62,6 +65,7 @@ public enum FieldProblem: Problem, Equatable {
     case .noTime: .noTime
     case .twoTimes: .twoTimes
     case .noFarEnd: .noFarEnd
+    case .elsewhere: .elsewhere
     case .unreadableDesignator: .unreadableDesignator
     case .doubtfulDesignator: .doubtfulDesignator
     case .unreadableTime: .unreadableTime
@@ -84,9 +88,8 @@ public enum FieldProblem: Problem, Equatable {
       .warning
     case .otherOffset: .aside
     case .missingValue, .notAValue, .unknownDirection, .noDirection, .noTime, .twoTimes,
-      .noFarEnd, .unreadableDesignator, .unreadableTime, .unreadableDate, .unfitting,
-      .timeWithoutDate,
-      .timeWithoutPlan:
+      .noFarEnd, .elsewhere, .unreadableDesignator, .unreadableTime, .unreadableDate, .unfitting,
+      .timeWithoutDate, .timeWithoutPlan:
       .error
     }
   }

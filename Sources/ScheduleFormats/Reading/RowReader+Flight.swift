@@ -36,9 +36,21 @@ extension RowReader {
     guard let end = farEnd(of: direction, in: row), let value = required(end, in: row) else {
       return nil
     }
+    reportElsewhere(farEnd: end, in: row)
     var airport = airport(of: value, end)
     if let city = text(.city, in: row) { airport.city = city }
     return airport
+  }
+
+  /// Reports that the end that is to be this airport is a known other one: the flight is of neither
+  /// board. What is no code may be a name of this one.
+  private mutating func reportElsewhere(farEnd: FlightField, in row: Row) {
+    guard farEnd != .airport, let home = rules.home else { return }
+    let near: FlightField = farEnd == .origin ? .destination : .origin
+    guard let value = value(near, in: row), let code = airport(of: value, near).code,
+      code != home.uppercased(), AirportTable.airport(code: code) != nil
+    else { return }
+    report(.elsewhere(told(value, near), home: home.uppercased()), at: offset(of: value))
   }
 
   /// Puts in what a row says of the texts that can change.

@@ -89,9 +89,11 @@ extension RowReader {
     switch kind {
     case .scheduled:
       if let date = rules.date { return LocalTime(date: date, secondOfDay: time.second) }
-      let fields = [kind.dateField, told.direction.flatMap(kind.dateField(of:))]
-      if let field = fields.compactMap(\.self).first(where: { has($0, in: row) }) {
-        reportMissing(field, in: row)
+      let own = told.direction.flatMap { kind.dateField(of: $0) }
+      if has(kind.dateField, in: row) {
+        reportMissing(kind.dateField, in: row)
+      } else if let own, has(own, in: row) {
+        reportMissing(own, in: row)
       } else {
         report(.timeWithoutDate(self.told(told.value, told.field)), at: self.offset(of: told.value))
       }

@@ -171,6 +171,11 @@ struct Build {
           ("\($0)", schedule.board(on: $0).count)
         }
       ),
+      arrivals: Dictionary(
+        uniqueKeysWithValues: schedule.window.dates.map { date in
+          ("\(date)", schedule.board(on: date).count { schedule.flights[$0.index].direction == .arrival })
+        }
+      ),
       scheduleDates: ScheduleReach.dates(of: schedule),
       schedulePath: schedulePath(configuration),
       failsOnWarnings: invocation.failsOnWarnings

@@ -12,15 +12,20 @@ enum InputProblem: Problem {
   case scheduleEnds(last: String, end: String)
   /// The airport's own zone, by our table, is another than the one that the site is to have.
   case otherZone(airport: String, zone: String, given: String)
+  /// Flights have gone or come at times that are yet to come; the first, its time, and the build's.
+  case timesToCome(count: Int, flight: String, time: String, now: String)
+  /// Times are of the day of the build, and the file was written on another.
+  case otherDay(written: String, today: String)
 
   enum Code: String, CaseIterable, Sendable {
-    case missingTemplates, missingWorkingFolder, homeSign, scheduleEnds, otherZone
+    case missingTemplates, missingWorkingFolder, homeSign, scheduleEnds, otherZone, timesToCome
+    case otherDay
   }
 
   /// A site with empty days is still one.
   var severity: Severity {
     switch self {
-    case .scheduleEnds, .otherZone: .warning
+    case .scheduleEnds, .otherZone, .timesToCome, .otherDay: .warning
     case .missingTemplates, .missingWorkingFolder, .homeSign: .error
     }
   }
@@ -32,6 +37,8 @@ enum InputProblem: Problem {
     case .homeSign: .homeSign
     case .scheduleEnds: .scheduleEnds
     case .otherZone: .otherZone
+    case .timesToCome: .timesToCome
+    case .otherDay: .otherDay
     }
   }
 
@@ -47,6 +54,14 @@ enum InputProblem: Problem {
       "the schedule ends on \(last); the site covers days until \(end)"
     case .otherZone(let airport, let zone, let given):
       "\(airport) keeps the time of \(zone), and 'time_zone' is \(given); one of them is wrong"
+    case .timesToCome(let count, let flight, let time, let now):
+      (count == 1
+        ? "flight '\(flight)' has an actual time that is yet to come"
+        : "\(count) flights have actual times that are yet to come, as '\(flight)'")
+        + ", \(time) at \(now); look whether the source's times are UTC, and at its clock"
+    case .otherDay(let written, let today):
+      "times in this file are of the day of the build, \(today), and it was written on \(written); "
+        + "look at what writes it"
     }
   }
 }

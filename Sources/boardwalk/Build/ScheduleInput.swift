@@ -12,6 +12,8 @@ struct ScheduleInput {
   let zone: AirportZone
   let now: Instant
   let window: Window
+  /// Whether the command line says what time it is.
+  private let isNowGiven: Bool
   /// Of when the command line says that the schedule is.
   private let dataAsOf: Instant?
   private let sources: SourceReader
@@ -50,6 +52,7 @@ struct ScheduleInput {
     let given = try now.map { (text) throws(Report) in
       try Self.instant(text, of: .now, in: zone)
     }
+    isNowGiven = given != nil
     self.now = given ?? Instant(unixSeconds: Int(Date().timeIntervalSince1970.rounded(.down)))
     self.dataAsOf = try dataAsOf.map { (text) throws(Report) in
       try Self.instant(text, of: .dataAsOf, in: zone)
@@ -92,6 +95,15 @@ struct ScheduleInput {
       reading.remarks += news.remarks
       count = news.count
       updatesStamp = news.stamp
+    }
+    reading.warnings += ClockDoubts.timesToCome(
+      in: flights,
+      now: now,
+      zone: zone,
+      path: configuration.schedule.source.path.map { configuration.resolve($0.value) }
+    )
+    for source in [configuration.schedule.source, configuration.updates].compactMap(\.self) {
+      reading.warnings += try otherDay(of: source)
     }
     try applyHand(to: &flights, noting: &reading)
     reading.warnings += tableWarnings
@@ -142,6 +154,20 @@ struct ScheduleInput {
       ages.append(age)
     }
     return ages
+  }
+
+  /// A warning where times are of today and the file is not: the flights of another day would be shown
+  /// as today's. What the time is said to be says nothing of files.
+  private func otherDay(of source: ScheduleSource) throws(Report) -> [Diagnostic] {
+    guard source.isOfToday, !isNowGiven,
+      let path = source.path.map({ configuration.resolve($0.value) })
+    else { return [] }
+    let files = SourceFiles.paths(of: source, at: try paths.absolute(path))
+    guard let change = FileTime.lastChange(of: files) else { return [] }
+    let day = zone.localTime(of: change).date
+    guard day != window.first else { return [] }
+    let problem = InputProblem.otherDay(written: "\(day)", today: "\(window.first)")
+    return [problem.diagnostic(at: Location(path: path))]
   }
 
   private func age(

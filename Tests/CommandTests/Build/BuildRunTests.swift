@@ -164,14 +164,14 @@ struct BuildRunTests {
     #expect(
       outcome
         == Outcome(
+          status: 0,
           errors: """
             s.csv:2:1: warning: the estimated time of a flight is over twelve hours before the planned \
             one or a week after it, and left out; it is 1969-12-31T19:00-05:00; look at what writes it
               departure,RL,1,BOS,2026-11-30T09:40,1970-01-01T00:00Z
               ^
 
-            """,
-          status: 0
+            """
         )
     )
     let board = folder.site()["2026-11-30/index.html"] ?? ""

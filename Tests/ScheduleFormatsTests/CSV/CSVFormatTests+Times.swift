@@ -67,17 +67,58 @@ extension CSVFormatTests {
     #expect(reading.flights.map(\.direction) == [.arrival, .departure, .arrival])
   }
 
+  @Test("the day of a planned time is that of its direction, else that of both")
+  func daysByDirection() throws {
+    let reading = try Reading(
+      """
+      direction,airline,number,airport,date,arrival_date,departure_date,scheduled
+      A,RL,1,BOS,2026-11-30,2026-12-01,2026-11-29,03:55
+      D,RL,2,BOS,2026-11-30,2026-12-01,2026-11-29,23:40
+      A,RL,3,BOS,2026-11-30,,2026-11-29,03:55
+      D,RL,4,BOS,2026-11-30,2026-12-01,,23:40
+
+      """
+    )
+    #expect(reading.told == "")
+    #expect(
+      reading.flights.map { "\($0.scheduledDate)" }
+        == ["2026-12-01", "2026-11-29", "2026-11-30", "2026-11-30"]
+    )
+  }
+
+  @Test("an arrival of which only the day of leaving is told comes on it, or the next by the clock")
+  func nightAloft() throws {
+    let reading = try Reading(
+      """
+      direction,airline,number,airport,departure_date,scheduled_departure,scheduled_arrival
+      A,RL,1,BOS,2026-11-30,23:40,03:55
+      A,RL,2,BOS,2026-11-30,03:55,03:55
+      A,RL,3,BOS,2026-11-30,,03:55
+      D,RL,4,BOS,2026-11-30,23:40,03:55
+
+      """
+    )
+    #expect(reading.told == "")
+    #expect(
+      times(reading).map { $0[0] }
+        == [
+          "2026-12-01T03:55-05:00", "2026-11-30T03:55-05:00", "2026-11-30T03:55-05:00",
+          "2026-11-30T23:40-05:00",
+        ]
+    )
+  }
+
   @Test(
-    "another time without a day is on the day that brings it nearest, of two the later",
+    "another time without a day is up to six hours early, else late",
     arguments: [
       ("12:00", "00:00", "2026-12-01T00:00-05:00"), ("12:00", "23:59", "2026-11-30T23:59-05:00"),
-      ("12:00", "00:01", "2026-11-30T00:01-05:00"), ("18:00", "06:00", "2026-12-01T06:00-05:00"),
-      ("18:00", "06:01", "2026-11-30T06:01-05:00"), ("06:00", "18:00", "2026-11-30T18:00-05:00"),
-      ("06:00", "18:01", "2026-11-29T18:01-05:00"), ("00:00", "24:00", "2026-11-30T00:00-05:00"),
+      ("12:00", "06:00", "2026-11-30T06:00-05:00"), ("12:00", "05:59", "2026-12-01T05:59-05:00"),
+      ("18:00", "06:01", "2026-12-01T06:01-05:00"), ("05:00", "22:59", "2026-11-30T22:59-05:00"),
+      ("05:00", "23:00", "2026-11-29T23:00-05:00"), ("00:00", "24:00", "2026-11-30T00:00-05:00"),
       ("23:59:30", "00:00:30", "2026-12-01T00:00-05:00"),
     ]
   )
-  func nearest(scheduled: String, estimated: String, iso: String) throws {
+  func likely(scheduled: String, estimated: String, iso: String) throws {
     let reading = try Reading(
       "\(Reading.header),estimated\nA,RL,1,BOS,\(scheduled),\(estimated)\n",
       date: "2026-11-30"

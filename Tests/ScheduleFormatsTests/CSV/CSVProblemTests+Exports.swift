@@ -137,6 +137,34 @@ extension CSVProblemTests {
         """
     ),
     Case(
+      "an end that is another airport",
+      fields: .elsewhere,
+      text: "direction,airline,number,origin,destination,scheduled\n"
+        + "A,RL,1,BOS,FRA,2026-11-30T18:05\nD,RL,2,jfk,BOS,2026-11-30T18:05\n"
+        + "A,RL,3,BOS,Kennedy,2026-11-30T18:05\nA,RL,4,BOS,,2026-11-30T18:05\n",
+      told: """
+        schedule.csv:2:12: error: column 'destination': 'FRA' is another airport than this one, JFK; \
+        choose this one's rows by 'where', or look at 'airport' in site.yml
+          A,RL,1,BOS,FRA,2026-11-30T18:05
+                     ^
+
+        """
+    ),
+    Case(
+      "an arrival that flew over midnight, by one date",
+      fields: .arrivesBefore,
+      text: "direction,airline,number,airport,date,scheduled_departure,scheduled_arrival\n"
+        + "A,RL,1,BOS,2026-11-30,23:40,03:55\n",
+      told: """
+        schedule.csv:2:29: warning: column 'scheduled_arrival': '03:55' is before '23:40', when it \
+        left, on one date; name the column of the date 'departure_date' where it is that of \
+        leaving, and 'arrival_date' where it is that of arriving, or as both
+          A,RL,1,BOS,2026-11-30,23:40,03:55
+                                      ^
+
+        """
+    ),
+    Case(
       "no time for one direction",
       .missingColumn,
       text: "direction,airline,number,airport,scheduled_arrival\nA,RL,1,BOS,2026-11-30T18:05\n",

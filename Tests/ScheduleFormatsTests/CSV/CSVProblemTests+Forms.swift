@@ -57,6 +57,20 @@ extension CSVProblemTests {
         """
     ),
     Case(
+      "a quote too many, closed by another rows later",
+      .rowInQuotes,
+      text: "\(Reading.header),remark\nA,RL,1,BOS,2026-11-30T18:05,\"see desk\n"
+        + "A,RL,2,BOS,2026-11-30T18:05,\nA,RL,3,BOS,2026-11-30T18:05,\"\n"
+        + "A,RL,4,BOS,2026-11-30T18:05,\"a, b, c\nd, e\"\n",
+      told: """
+        schedule.csv:2:29: error: the text in these quotes goes over 3 lines, of which one has the \
+        form of a row; look for a quote too many, and write one in a quoted field twice
+          A,RL,1,BOS,2026-11-30T18:05,"see desk
+                                      ^
+
+        """
+    ),
+    Case(
       "text after a closing quote",
       .textAfterQuote,
       text: "\(Reading.header)\nA,RL,1,\"São\"x,2026-11-30T18:05\n",

@@ -83,9 +83,9 @@ extension CSVProblemTests {
         schedule.csv:1:1: error: unknown column 'weather' in 'columns'; known are 'direction', \
         'airline', 'number', 'airport', 'origin', 'destination', 'scheduled', 'designator', \
         'date', 'id', 'city', 'airline_name', 'estimated', 'actual', 'estimated_date', \
-        'actual_date', 'scheduled_arrival', 'scheduled_departure', 'estimated_arrival', \
-        'estimated_departure', 'actual_arrival', 'actual_departure', 'status', 'terminal', 'gate', \
-        'belt', 'check_in', 'aircraft', 'codeshares', 'via', …
+        'actual_date', 'arrival_date', 'departure_date', 'scheduled_arrival', \
+        'scheduled_departure', 'estimated_arrival', 'estimated_departure', 'actual_arrival', \
+        'actual_departure', 'status', 'terminal', 'gate', 'belt', 'check_in', 'aircraft', …
           direction,airline,number,airport,scheduled
           ^
 

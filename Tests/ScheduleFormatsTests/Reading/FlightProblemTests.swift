@@ -55,6 +55,17 @@ struct FlightProblemTests {
 
       """
     ),
+    (
+      .farTime,
+      "\(Reading.header),actual\nA,RL,1,BOS,2026-11-30T18:05,1900-01-01T00:00Z\n",
+      """
+      schedule.csv:2:1: warning: the actual time of a flight is over twelve hours before the planned \
+      one or a week after it, and left out; it is 1899-12-31T19:03-04:56; look at what writes it
+        A,RL,1,BOS,2026-11-30T18:05,1900-01-01T00:00Z
+        ^
+
+      """
+    ),
   ]
 
   @Test("each exactly, with the place of the first", arguments: cases.indices)
@@ -83,6 +94,31 @@ struct FlightProblemTests {
           "3 3 departures, of which this is the first, are 'landed', ",
           "4 an arrival is 'boarding', which only a departure can be;",
           "6 a departure is 'first-bag', which only an arrival can be",
+        ]
+    )
+  }
+
+  @Test("times that no flight has are left out and told once a kind, with the first of each")
+  func far() throws {
+    let rows = [
+      "A,RL,1,BOS,2026-11-30T18:05,2026-11-30T06:05,2026-11-30T06:04",
+      "A,RL,2,BOS,2026-11-30T18:05,2026-12-07T18:06,",
+      "A,RL,3,BOS,2026-11-30T18:05,2026-12-07T18:05,2025-11-30T18:05",
+    ]
+    let reading = try Reading(
+      (["\(Reading.header),estimated,actual"] + rows).joined(separator: "\n") + "\n"
+    )
+    #expect(
+      reading.flights.map { [$0.estimatedTime?.iso, $0.actualTime?.iso] }
+        == [["2026-11-30T06:05-05:00", nil], [nil, nil], ["2026-12-07T18:05-05:00", nil]]
+    )
+    #expect(
+      reading.diagnostics.map { "\($0.location?.position?.line ?? 0) \($0.message)" }
+        == [
+          "2 the actual times of 2 flights are over twelve hours before the planned one or a week "
+            + "after it, and left out; the first is 2026-11-30T06:04-05:00; look at what writes them",
+          "3 the estimated time of a flight is over twelve hours before the planned one or a week "
+            + "after it, and left out; it is 2026-12-07T18:06-05:00; look at what writes it",
         ]
     )
   }

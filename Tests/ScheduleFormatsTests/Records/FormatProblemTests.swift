@@ -62,13 +62,13 @@ struct FormatProblemTests {
     #expect(
       all("RecordProblem", RecordProblem.Code.allCases.map(\.rawValue)).subtracting(codes) == []
     )
-    // Times and ends say no direction without a word, and a planned one is missing in updates only:
-    // `FormatUpdateTests` has that.
+    // Times and ends say no direction without a word, and rows of fields seldom have both of them; a
+    // planned one is missing in updates only: `FormatUpdateTests` has that.
     #expect(
       all("FieldProblem", FieldProblem.Code.allCases.map(\.rawValue)).subtracting(codes)
         == [
           "FieldProblem.noTime", "FieldProblem.twoTimes", "FieldProblem.noFarEnd",
-          "FieldProblem.timeWithoutPlan",
+          "FieldProblem.timeWithoutPlan", "FieldProblem.arrivesBefore",
         ]
     )
     // Only a folder can be empty, or have a message without a stamp beside others.
