@@ -68,6 +68,8 @@ extension CSVProblem {
     case .tooManyFields(let found, let expected):
       "\(Self.fields(found)) in this row and \(expected) in the header; "
         + "put quotes around a field that has a comma"
+    case .endlessRow(let limit):
+      "this row has more than \(limit) fields; is a line break missing, or is it no table?"
     case .unclosedQuote:
       "this quote is not closed; close it, and write a quote in a quoted field twice"
     case .textAfterQuote(nil):

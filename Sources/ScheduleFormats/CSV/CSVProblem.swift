@@ -39,6 +39,8 @@ public indirect enum CSVProblem: Problem {
   case tooFewFields(found: Int, expected: Int, missing: String)
   /// The row has more fields than the header.
   case tooManyFields(found: Int, expected: Int)
+  /// The row has more fields than any table has columns.
+  case endlessRow(limit: Int)
   /// A quote is not closed.
   case unclosedQuote
   /// Text follows a closing quote.
@@ -51,7 +53,8 @@ public indirect enum CSVProblem: Problem {
       notInEncoding, isUTF8
     /// One for each case.
     case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
-      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, unclosedQuote, textAfterQuote
+      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, endlessRow, unclosedQuote,
+      textAfterQuote
   }
 
   /// The name of the case.
@@ -75,6 +78,7 @@ public indirect enum CSVProblem: Problem {
     case .repeatedColumn: .repeatedColumn
     case .tooFewFields: .tooFewFields
     case .tooManyFields: .tooManyFields
+    case .endlessRow: .endlessRow
     case .unclosedQuote: .unclosedQuote
     case .textAfterQuote: .textAfterQuote
     }
