@@ -5,6 +5,8 @@ import Basics
 package struct CSVScanner {
   /// The most bytes between two quotes; what is longer is a quote that nobody closed.
   static let longestQuote = 65_536
+  /// The most fields of a row, as many as a spreadsheet has columns.
+  static let mostFields = 16_384
 
   /// The row last read; kept so that its storage is used again.
   package private(set) var row = CSVRow()
@@ -50,8 +52,9 @@ package struct CSVScanner {
       } else {
         scanPlain()
       }
-      guard row.fault == nil, skipDelimiter() else { break }
+      guard row.fault == nil, row.fields.count <= Self.mostFields, skipDelimiter() else { break }
     }
+    if row.fields.count > Self.mostFields { endRow() }
     row.end = index
     if let fault = row.fault, case .notUTF8 = fault.problem { return true }
     skipLineBreak()
@@ -59,9 +62,11 @@ package struct CSVScanner {
   }
 
   /// Takes the fields from here on that are printable ASCII without quotes around them, as most are.
-  /// True where that brought the end of the row; false where the next field holds something else.
+  /// True where that brought the end of the row; false where the next field holds something else, or
+  /// behind so many bytes that fields are to be counted.
   private mutating func scanSimpleFields() -> Bool {
-    let (file, stop, delimiter, marks) = (bytes, end, delimiter, marks)
+    let (file, delimiter, marks) = (bytes, delimiter, marks)
+    let stop = min(end, index &+ Self.mostFields)
     let bytes = file.span
     var start = index
     var next = start
@@ -91,9 +96,23 @@ package struct CSVScanner {
       }
       next &+= isWord ? 8 : 1
     }
+    guard stop == end else {
+      index = start
+      return false
+    }
     row.fields.append(CSVField(start: start, end: stop))
     index = stop
     return true
+  }
+
+  /// Leaves out the fields that are too many, with the rest of their line.
+  private mutating func endRow() {
+    let offset = row.fields[Self.mostFields].start
+    row.fields.removeSubrange(Self.mostFields...)
+    if row.fault == nil {
+      row.fault = CSVRow.Fault(offset: offset, problem: .endlessRow(limit: Self.mostFields))
+    }
+    while index < end, classes[Int(bytes[index])] != CSVByte.lineBreak { index += 1 }
   }
 
   private mutating func scanPlain() {

@@ -1,15 +1,32 @@
 import Basics
+import Diagnostics
 
 extension GTFSFlights {
-  /// How far from its written times a trip runs, and what tells its runs apart.
-  func starts(of call: GTFSCall, _ first: GTFSCall) -> [(shift: Int, name: String)] {
-    guard let runs = frequencies.runs[Int(call.trip)], first.anyTime >= 0 else { return [(0, "")] }
-    var starts: [(shift: Int, name: String)] = []
+  /// A run of a trip.
+  struct Start {
+    /// How many seconds it runs behind the trip's written times.
+    var shift = 0
+    /// When it leaves, in seconds since its day began; nil for the one run that the times tell of.
+    var second: Int?
+
+    /// What tells it from others.
+    var name: String {
+      guard let second else { return "" }
+      let time = second / 3600 * 10_000 + second / 60 % 60 * 100 + second % 60
+      return "T" + Digits.text(time, width: 6)
+    }
+  }
+
+  /// The runs of a trip.
+  mutating func starts(of call: GTFSCall, _ first: GTFSCall) throws(Report) -> [Start] {
+    guard let runs = frequencies.runs[Int(call.trip)], first.anyTime >= 0 else { return [Start()] }
+    var starts: [Start] = []
     for run in runs {
+      try step(at: call)
       var start = run.start
       while start < run.end, starts.count <= Self.limit {
-        let time = start / 3600 * 10_000 + start / 60 % 60 * 100 + start % 60
-        starts.append((start - Int(first.anyTime), "T" + Digits.text(time, width: 6)))
+        try step(at: call)
+        starts.append(Start(shift: start - Int(first.anyTime), second: start))
         start += run.headway
       }
     }

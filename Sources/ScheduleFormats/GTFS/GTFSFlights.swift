@@ -66,11 +66,15 @@ struct GTFSFlights {
     self.path = path
     self.findings = findings
     // A service's day begins twelve hours before noon, whatever the clock does in the night.
+    var known: [String: [Int]] = [:]
     noons = trips.agencies.map { agency in
-      (0..<days.count).map { day in
+      if let noons = known[agency.zone.identifier] { return noons }
+      let noons = (0..<days.count).map { day in
         let noon = LocalTime(date: days.first.adding(days: day), hour: 12, minute: 0)
         return agency.zone.resolve(noon).instant.unixSeconds - 43_200
       }
+      known[agency.zone.identifier] = noons
+      return noons
     }
   }
 
@@ -135,13 +139,16 @@ struct GTFSFlights {
       report(.missingTime(trip: tripIDs[Int(call.trip)]), call)
       return
     }
-    let starts = starts(of: call, first)
-    if call.sequence != first.sequence, !call.isEntryOnly {
+    let arrives = call.sequence != first.sequence && !call.isEntryOnly
+    let departs = call.sequence != last.sequence && !call.isExitOnly
+    guard arrives || departs else { return }
+    let starts = try starts(of: call, first)
+    if arrives {
       var flight = flight(call, trip, route, .arrival, far: first)
       flight.via = via(range) { $0 > first.sequence && $0 < call.sequence }
       try expand(flight, at: times.arrival, call, trip, route, starts)
     }
-    if call.sequence != last.sequence, !call.isExitOnly {
+    if departs {
       var flight = flight(call, trip, route, .departure, far: last)
       flight.via = via(range) { $0 > call.sequence && $0 < last.sequence }
       flight.remark = remark(call, trip, far: last)
@@ -156,7 +163,7 @@ struct GTFSFlights {
     _ call: GTFSCall,
     _ trip: GTFSTrips.Trip,
     _ route: GTFSTrips.Route,
-    _ starts: [(shift: Int, name: String)]
+    _ starts: [Start]
   ) throws(Report) {
     let (from, to) = (options.window.first.adding(days: -1), options.window.last.adding(days: 1))
     let trip = (id: tripIDs[Int(call.trip)], service: trip.service)
@@ -164,11 +171,11 @@ struct GTFSFlights {
       let midnight = noons[route.agency][day]
       let date = days.first.adding(days: day)
       for start in starts {
-        steps += 1
+        try step(at: call)
         let instant = Instant(unixSeconds: midnight + second + start.shift)
         let time = options.zone.time(of: instant)
         let local = time.local.date
-        guard steps <= Self.mostSteps, count < Self.limit else {
+        guard count < Self.limit else {
           throw GTFSProblem.tooManyFlights(limit: Self.limit).report(at: location(of: call))
         }
         guard from <= local, local <= to else { continue }
@@ -179,6 +186,14 @@ struct GTFSFlights {
         collector.add(flight, at: RecordPlace(at: location(of: call)))
         count += 1
       }
+    }
+  }
+
+  /// Counts what is looked at for a call; throws where that takes too long.
+  mutating func step(at call: GTFSCall) throws(Report) {
+    steps += 1
+    guard steps <= Self.mostSteps else {
+      throw GTFSProblem.tooManyFlights(limit: Self.limit).report(at: location(of: call))
     }
   }
 

@@ -13,7 +13,12 @@ struct GTFSFrequencies {
   private(set) var runs: [Int: [Run]] = [:]
 
   /// Reads the runs of the trips of these ids; a feed need not have any.
-  init(_ feed: GTFSFeed, ids: NameTable, findings: inout RecordFindings) throws(Report) {
+  init(
+    _ feed: GTFSFeed,
+    ids: NameTable,
+    budget: GTFSBudget,
+    findings: inout RecordFindings
+  ) throws(Report) {
     guard var table = try feed.table("frequencies.txt") else { return }
     let id = try table.required("trip_id")
     let (start, end) = (try table.required("start_time"), try table.required("end_time"))
@@ -39,6 +44,7 @@ struct GTFSFrequencies {
         findings.add(problem, problem.diagnostic(at: table.location(of: headway)))
         continue
       }
+      try budget.take(MemoryLayout<Run>.stride, at: table.location(of: id))
       runs[trip, default: []].append(Run(start: from, end: to, headway: seconds))
     }
   }

@@ -41,7 +41,12 @@ public struct GTFSReader: Sendable {
       throw GTFSProblem.noCall.report(at: location)
     }
     let trips = try GTFSTrips(feed, ids: tripIDs, budget: budget)
-    let frequencies = try GTFSFrequencies(feed, ids: tripIDs, findings: &findings)
+    let frequencies = try GTFSFrequencies(
+      feed,
+      ids: tripIDs,
+      budget: budget,
+      findings: &findings
+    )
     let days = try self.days(feed, calls, trips, frequencies, &findings)
     var stopIDs = NameTable()
     let rows = try reader.rows(

@@ -124,7 +124,7 @@ struct GTFSTrips {
         throw GTFSProblem.unknownZone(identifier).report(at: table.location(of: zone))
       }
       zones[identifier] = known
-      try budget.take(table.row.end - table.row.start, at: table.location(of: zone))
+      try budget.take(table.row.end - table.row.start + 128, at: table.location(of: zone))
       let title = table.text(name)
       let code = table.text(id) ?? title ?? ""
       let number = agencyIDs.insert(table.text(id) ?? "")

@@ -32,6 +32,24 @@ extension CSVProblemTests {
         """
     ),
     Case(
+      "a row with as many fields as there can be, and one with one more",
+      .tooManyFields,
+      .endlessRow,
+      text: "\(Reading.header)\n"
+        + [16_383, 16_384].map { String(repeating: ",", count: $0) + "\n" }.joined(),
+      told: """
+        schedule.csv:2:6: error: 16384 fields in this row and 5 in the header; put quotes around \
+        a field that has a comma
+          \(String(repeating: ",", count: 120))
+               ^
+        schedule.csv:3:16385: error: this row has more than 16384 fields; is a line break missing, \
+        or is it no table?
+          \(String(repeating: ",", count: 60))
+          \(String(repeating: " ", count: 60))^
+
+        """
+    ),
+    Case(
       "a quote that is not closed",
       .unclosedQuote,
       text: "\(Reading.header)\nA,RL,1,\"BOS,2026-11-30T18:05\n\(good)\n",

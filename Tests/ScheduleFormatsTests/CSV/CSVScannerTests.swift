@@ -67,4 +67,30 @@ struct CSVScannerTests {
     }
     #expect(found == [[1, 0, -1], [3, 8, -1], [4, 11, 11], [5, 14, -1]])
   }
+
+  @Test(
+    "a row without an end takes no more memory than the longest, and the next one is read",
+    arguments: [",", "\"\",", "a,\"b\",", "é,", "a,b,c,d,e,f,", "é,,,,,,,,,,,,"]
+  )
+  func endless(fields: String) {
+    let text = String(repeating: fields, count: 300_000) + "\nx,y\n"
+    let bytes = Array(text.utf8)
+    var scanner = CSVScanner(bytes, in: bytes.indices)
+    var hasRow = scanner.next()
+    #expect(hasRow)
+    #expect(scanner.row.fields.count == 16_384)
+    let fault = scanner.row.fault
+    #expect(fault?.problem.code == .endlessRow)
+    // The field behind the last one that may be.
+    let commas = bytes[..<(fault?.offset ?? 0)].count { $0 == UInt8(ascii: ",") }
+    #expect(commas == 16_384)
+    #expect(scanner.row.fields.capacity < 40_000)
+    hasRow = scanner.next()
+    #expect(hasRow)
+    #expect(scanner.row.line == 2)
+    #expect(scanner.row.fields.map { $0.text(in: bytes) } == ["x", "y"])
+    #expect(scanner.row.fault == nil)
+    hasRow = scanner.next()
+    #expect(!hasRow)
+  }
 }

@@ -113,6 +113,67 @@ struct GTFSProblemTests {
     )
   }
 
+  @Test("very many runs of trips are counted, whether they make flights or not")
+  func runs() throws {
+    let day = "0:00:00,24:00:00"
+    var (trips, times) = (Self.trips, Self.header)
+    var (frequencies, forbidden) = (Self.frequencies, "")
+    for number in 0..<240 {
+      trips += "R,W,T\(number),,\n"
+      frequencies += "T\(number),\(day),1\n"
+      times += "T\(number),8:00:00,,NORTH,1\nT\(number),9:00:00,,C1,2\nT\(number),9:30:00,,SOUTH,3\n"
+      forbidden += "T\(number),8:00:00,,NORTH,1,0,0\nT\(number),9:00:00,,C1,2,1,1\n"
+        + "T\(number),9:30:00,,SOUTH,3,0,0\n"
+    }
+    // They run on a day before those of the site.
+    let calendar = Self.week + "W,1,1,1,1,1,1,1,20261127,20261127\n"
+    let tooMany =
+      ": error: there are more than 200000 arrivals and departures; show fewer 'days', or look at 'headway_secs' in frequencies.txt\n"
+    let told = try GTFSReading([
+      "trips.txt": trips, "stop_times.txt": times, "frequencies.txt": frequencies,
+      "calendar.txt": calendar,
+    ]).told
+    #expect(told == "feed/stop_times.txt:234:1\(tooMany)")
+    // Those that nobody boards or leaves are not looked at.
+    let nobody = try GTFSReading([
+      "trips.txt": trips, "frequencies.txt": frequencies, "calendar.txt": calendar,
+      "stop_times.txt": Self.header.dropLast() + ",pickup_type,drop_off_type\n" + forbidden,
+    ]).told
+    #expect(
+      nobody
+        == "feed: error: no trip calls at this stop from 2026-11-30 to 2026-11-30; look at the days in calendar.txt and calendar_dates.txt, fetch a newer feed, or if none is to, build with --allow-empty\n"
+    )
+    // One trip of many runs, each of which begins when it ends.
+    let empty = String(repeating: "T,9:00:00,9:00:00,1\n", count: 100_000)
+    var loop = Self.header
+    for number in 0..<520 { loop += "T,8:00:00,,\(number % 2 == 0 ? "C1" : "SOUTH"),\(number)\n" }
+    #expect(
+      try GTFSReading(
+        ["stop_times.txt": loop, "frequencies.txt": Self.frequencies + empty]
+      ).told.hasSuffix(tooMany)
+    )
+  }
+
+  @Test("runs and agencies take from what is kept of a feed")
+  func budget() throws {
+    let told =
+      ": error: what the feed tells about this stop takes more than 48 MiB; is it one station?"
+    let run = "T,9:00:00,9:00:00,1\n"
+    let runs = try GTFSReading(
+      ["frequencies.txt": Self.frequencies + String(repeating: run, count: 2_200_000)]
+    ).told
+    #expect(runs.hasPrefix("feed/frequencies.txt:"))
+    #expect(runs.contains(told))
+    var agencies = "agency_id,agency_timezone\n"
+    for number in 0..<400_000 { agencies += "\(number),UTC\n" }
+    let many = try GTFSReading(["agency.txt": agencies]).told
+    #expect(many.hasPrefix("feed/agency.txt:"))
+    #expect(many.contains(told))
+  }
+
+  private static let trips = "route_id,service_id,trip_id,trip_headsign,trip_short_name\n"
+  private static let frequencies = "trip_id,start_time,end_time,headway_secs\n"
+
   @Test("every kind of problem has been told")
   func complete() {
     let codes = Set(Self.cases.map(\.code)).union([
