@@ -21,8 +21,8 @@ struct Command: Sendable {
       return .done
     }
     switch invocation.verb {
-    case _ where invocation.asksForHelp:
-      console.output(HelpText.overview)
+    case let verb where invocation.asksForHelp && verb != .help:
+      console.output(HelpText.text(.verb(verb)))
       return .done
     case .help: return help(invocation)
     case .initialize: return initialize(invocation)
@@ -37,7 +37,7 @@ struct Command: Sendable {
       console.output(HelpText.overview)
       return .done
     }
-    guard let topic = HelpTopic(rawValue: word) else {
+    guard let topic = HelpTopic(word) else {
       return fail(
         UsageProblem.unknownTopic(word).report(at: nil),
         color: invocation.color,
