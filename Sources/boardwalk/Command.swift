@@ -98,8 +98,7 @@ struct Command: Sendable {
       }
       return .done
     } catch {
-      let isBusy = error.diagnostics.contains { $0.code == "KeptFileProblem.busy" }
-      let status: ExitStatus = isBusy ? .busy : error.isUsage ? .usage : .failed
+      let status: ExitStatus = error.saysFileIsBusy ? .busy : error.isUsage ? .usage : .failed
       _ = fail(error, color: invocation.color, status: status)
       if status == .failed, !invocation.asksForList { console.tell([Self.unchanged]) }
       return status
@@ -114,7 +113,5 @@ struct Command: Sendable {
 
 extension Report {
   /// Whether the command line is wrong.
-  var isUsage: Bool {
-    diagnostics.contains { $0.code.hasPrefix("\(UsageProblem.self).") }
-  }
+  var isUsage: Bool { tells(of: UsageProblem.self) }
 }
