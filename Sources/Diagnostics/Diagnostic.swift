@@ -2,7 +2,8 @@ import Basics
 
 /// One mistake, ready to be told.
 public struct Diagnostic: Hashable, Sendable {
-  /// The problem's type and case, for example `TemplateProblem.unknownName`; never shown.
+  /// The problem's type and case, for example `TemplateProblem.unknownName`; never shown. Whoever acts
+  /// on it asks `tells`, whose cases the compiler knows.
   public var code: String
   /// How much it matters.
   public var severity: Severity

@@ -21,10 +21,13 @@ extension Problem {
   /// Most problems are counted by nobody.
   public var subject: Subject? { nil }
 
+  /// The name of a case among those of all problems, for example `TemplateProblem.unknownName`.
+  static func name(of code: Code) -> String { "\(Self.self).\(code.rawValue)" }
+
   /// This problem at a place, with notes.
   public func diagnostic(at location: Location?, notes: [Note] = []) -> Diagnostic {
     var diagnostic = Diagnostic(
-      code: "\(Self.self).\(code.rawValue)",
+      code: Self.name(of: code),
       severity: severity,
       location: location,
       message: message,

@@ -124,17 +124,15 @@ public enum PublishingProblem: Problem {
 
 extension Report {
   /// Whether a build failed because another build of the same site is running.
-  public var saysAnotherBuildRuns: Bool { contains(.anotherBuildRuns) }
+  public var saysAnotherBuildRuns: Bool {
+    tells(.anotherBuildRuns, of: PublishingProblem.self)
+  }
 
   /// Whether a build was stopped by its owner.
-  public var saysInterrupted: Bool { contains(.interrupted) }
+  public var saysInterrupted: Bool { tells(.interrupted, of: PublishingProblem.self) }
 
   /// Whether a build failed when the site had begun to change.
   public var saysUnfinished: Bool {
     diagnostics.contains { $0.notes.contains(Commit.isUnfinished) }
-  }
-
-  private func contains(_ code: PublishingProblem.Code) -> Bool {
-    diagnostics.contains { $0.code == "\(PublishingProblem.self).\(code.rawValue)" }
   }
 }

@@ -21,8 +21,8 @@ struct Command: Sendable {
       return .done
     }
     switch invocation.verb {
-    case _ where invocation.asksForHelp:
-      console.output(HelpText.overview)
+    case let verb where invocation.asksForHelp && verb != .help:
+      console.output(HelpText.text(.verb(verb)))
       return .done
     case .help: return help(invocation)
     case .initialize: return initialize(invocation)
@@ -37,7 +37,7 @@ struct Command: Sendable {
       console.output(HelpText.overview)
       return .done
     }
-    guard let topic = HelpTopic(rawValue: word) else {
+    guard let topic = HelpTopic(word) else {
       return fail(
         UsageProblem.unknownTopic(word).report(at: nil),
         color: invocation.color,
@@ -98,8 +98,7 @@ struct Command: Sendable {
       }
       return .done
     } catch {
-      let isBusy = error.diagnostics.contains { $0.code == "KeptFileProblem.busy" }
-      let status: ExitStatus = isBusy ? .busy : error.isUsage ? .usage : .failed
+      let status: ExitStatus = error.saysFileIsBusy ? .busy : error.isUsage ? .usage : .failed
       _ = fail(error, color: invocation.color, status: status)
       if status == .failed, !invocation.asksForList { console.tell([Self.unchanged]) }
       return status
@@ -114,7 +113,5 @@ struct Command: Sendable {
 
 extension Report {
   /// Whether the command line is wrong.
-  var isUsage: Bool {
-    diagnostics.contains { $0.code.hasPrefix("\(UsageProblem.self).") }
-  }
+  var isUsage: Bool { tells(of: UsageProblem.self) }
 }

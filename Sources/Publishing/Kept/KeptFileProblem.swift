@@ -1,5 +1,10 @@
 import Diagnostics
 
+extension Report {
+  /// Whether a small file was not changed because somebody else is changing it.
+  public var saysFileIsBusy: Bool { tells(.busy, of: KeptFileProblem.self) }
+}
+
 /// Why a small file of a site's own folder was not changed.
 public enum KeptFileProblem: Problem {
   /// Another program is changing it, and has been for a while.

@@ -23,8 +23,6 @@ final class AIDXMessages {
   private var order = 0
   /// The stamp of the message before, for one that has none.
   private var nanoseconds = 0
-  /// Legs of service types that are left out.
-  private var leftOut: [String: Int] = [:]
 
   init(path: String, options: AIDXOptions) {
     self.path = path
@@ -118,10 +116,10 @@ final class AIDXMessages {
     }
   }
 
-  /// The rows that the legs make on a board, those that are removed as well; what is elsewhere is
-  /// added to the findings.
-  var flights: [AIDXFlight] {
-    leftOut = [:]
+  /// Puts the legs on a board: the rows that they make, those that are removed as well, and what is
+  /// left out by its service type. What is elsewhere is added to the findings.
+  func placeLegs() -> (rows: [AIDXFlight], leftOut: [Note]) {
+    var leftOut: [String: Int] = [:]
     var flights: [AIDXFlight] = []
     for (key, leg) in zip(legs.keys, legs.legs) {
       if let type = leg[.serviceType].first, !ServiceType.isRead(type, of: options.serviceTypes) {
@@ -130,7 +128,7 @@ final class AIDXMessages {
       }
       flights += rows(of: leg, key)
     }
-    return flights
+    return (flights, notes(of: leftOut))
   }
 
   private func rows(of leg: AIDXLeg, _ key: AIDXLegKey) -> [AIDXFlight] {
@@ -157,8 +155,7 @@ final class AIDXMessages {
     return rows
   }
 
-  /// What was left out by its service type.
-  var notes: [Note] {
+  private func notes(of leftOut: [String: Int]) -> [Note] {
     leftOut.sorted { $0.key < $1.key }.map { type, count in
       Note(
         "\(path): \(count) \(count == 1 ? "leg" : "legs") of service type '\(type)' "

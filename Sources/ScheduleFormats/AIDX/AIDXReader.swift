@@ -55,7 +55,8 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
     isFolder: Bool
   ) throws(Report) -> ScheduleReading {
     var flights: [(flight: Flight, place: RecordPlace)] = []
-    for row in messages.flights where !row.isRemoved {
+    let (rows, leftOut) = messages.placeLegs()
+    for row in rows where !row.isRemoved {
       let place = row.leg.place
       if let flight = row.flight(line: isFolder ? nil : place.position?.line) {
         flights.append((flight, RecordPlace(at: place)))
@@ -74,7 +75,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
       records: messages.records
     )
     for (flight, place) in flights { collector.add(flight, at: place) }
-    var reading = try collector.finished(notes: messages.skipped + messages.notes)
+    var reading = try collector.finished(notes: messages.skipped + leftOut)
     reading.stamp = messages.stamp
     return reading
   }
@@ -88,7 +89,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
     _ messages: AIDXMessages,
     to flights: inout [Flight]
   ) throws(Report) -> UpdateReading {
-    let rows = messages.flights
+    let (rows, leftOut) = messages.placeLegs()
     var collector = UpdateCollector(
       path: messages.path,
       onError: options.onError,
@@ -101,7 +102,7 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
         faults: [RecordFault<AIDXProblem>]()
       )
     }
-    var reading = try collector.apply(to: &flights, notes: messages.skipped)
+    var reading = try collector.apply(to: &flights, notes: messages.skipped + leftOut)
     reading.stamp = messages.stamp
     return reading
   }

@@ -5,12 +5,15 @@ import Schedule
 /// All that is set by hand, as the file beside `site.yml` keeps it: a CSV file of ours, one value a
 /// line, in the order in which it was set.
 public struct HandUpdates: Sendable {
-  /// The values.
-  public var updates: [HandUpdate] = []
+  /// A value, and the line on which it stands; nil for one that is new.
+  private struct Entry: Sendable {
+    let update: HandUpdate
+    let line: Int?
+  }
+
+  private var entries: [Entry] = []
   /// What is told of the lines that are none of ours; they are kept as they are, and mean nothing.
   public private(set) var warnings: [Diagnostic] = []
-  /// The lines on which the values stand.
-  private var lines: [Int] = []
   /// The lines that are none of ours.
   private var foreign: [ArraySlice<UInt8>] = []
 
@@ -56,8 +59,7 @@ public struct HandUpdates: Sendable {
         foreign.append(bytes[start..<end])
         continue
       }
-      updates.append(update)
-      lines.append(line)
+      entries.append(Entry(update: update, line: line))
     }
     guard hasHeader else {
       throw HandUpdateProblem.foreign.report(at: Location(path: source.path))
@@ -71,8 +73,22 @@ public struct HandUpdates: Sendable {
     return texts == columns || texts == older
   }
 
+  /// The values.
+  public var updates: [HandUpdate] { entries.map(\.update) }
+
   /// Whether there is neither a value nor a line of somebody else's.
-  public var isEmpty: Bool { updates.isEmpty && foreign.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty && foreign.isEmpty }
+
+  /// Adds values, in place of those that set the same.
+  public mutating func set(_ new: [HandUpdate]) {
+    remove { old in new.contains { $0.isAbout(old) } }
+    entries += new.map { Entry(update: $0, line: nil) }
+  }
+
+  /// Takes values back.
+  public mutating func remove(where isMeant: (HandUpdate) -> Bool) {
+    entries.removeAll { isMeant($0.update) }
+  }
 
   /// The file's bytes; lines that are none of ours come last.
   public var bytes: [UInt8] {
@@ -90,16 +106,17 @@ public struct HandUpdates: Sendable {
     zone: AirportZone,
     source: SourceText
   ) -> [Diagnostic] {
-    let active = zip(updates, lines).filter { $0.0.until > now }
+    let active = entries.filter { $0.update.until > now }
     guard !active.isEmpty else { return [] }
     let index = FlightIndex(flights)
     var findings = Findings(source: source)
-    for (update, line) in active {
+    for entry in active {
+      let update = entry.update
       let place = index.place(of: update, in: flights)
       guard let place, let change = update.update(in: zone) else {
         findings.add(
           HandUpdateProblem.unknownFlight(update.designator, day: "\(update.day)"),
-          at: Position(line: line, column: 1)
+          at: entry.line.map { Position(line: $0, column: 1) }
         )
         continue
       }

@@ -20,10 +20,10 @@ struct ArgumentParser {
       try parser.read(argument)
     }
     let invocation = parser.invocation
-    for option in parser.options {
-      guard let verbs = option.verbs, parser.hasVerb, invocation.verb != .help,
-        !verbs.contains(invocation.verb)
-      else { continue }
+    // Who asks what a verb takes, or asks for none, is told so.
+    if parser.hasVerb, !invocation.asksForHelp,
+      let option = parser.options.first(where: { !$0.verbs.contains(invocation.verb) })
+    {
       throw problem(.foreignOption(option, invocation.verb))
     }
     if invocation.isQuiet, invocation.isVerbose { throw problem(.quietAndVerbose) }

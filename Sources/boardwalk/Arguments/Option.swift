@@ -43,17 +43,20 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// The verbs that it belongs to; nil for one of all.
-  var verbs: [Verb]? {
+  /// The verbs that have a use for it.
+  var verbs: [Verb] {
     switch self {
-    case .json: [.check]
     case .schedule, .airport, .timeZone: [.initialize]
+    case .destination, .force, .verbose: [.build]
+    case .baseURL, .dataAsOf, .allowEmpty, .warningsAsErrors: [.build, .check]
+    case .json: [.check]
+    case .now: [.build, .check, .set, .unset]
+    case .dryRun: [.initialize, .build, .set, .unset]
     case .day, .direction, .time: [.set, .unset]
     case .until, .list: [.set]
     case .all: [.unset]
-    case .config, .destination, .baseURL, .now, .dataAsOf, .allowEmpty, .dryRun, .force,
-      .warningsAsErrors, .quiet, .verbose, .color, .version, .help:
-      nil
+    case .config, .quiet: [.initialize, .build, .check, .set, .unset]
+    case .color, .version, .help: Verb.allCases
     }
   }
 
@@ -77,13 +80,21 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// One line for the help.
+  /// One line for the help about a verb.
+  func summary(of verb: Verb) -> String {
+    switch (self, verb) {
+    case (.config, .initialize): "The configuration to write; without it site.yml."
+    default: summary
+    }
+  }
+
+  /// One line for the overview.
   var summary: String {
     switch self {
     case .config: "The configuration; without it site.yml, searched upwards."
     case .destination: "Where the site goes; without it the configuration's, or public."
     case .baseURL: "Where the site will be found; gives it a sitemap and canonical links."
-    case .now: "Build as of this instant, ISO 8601; without an offset in airport time."
+    case .now: "Take this instant for now, ISO 8601; without an offset in airport time."
     case .dataAsOf: "Take the schedule as made at this instant, whatever its file says."
     case .allowEmpty: "Publish a schedule that is empty or has shrunk by half."
     case .dryRun: "Do everything but write."

@@ -120,17 +120,22 @@ enum UsageProblem: Problem {
     case .wrongTime(let word):
       "'--time' is a time as 14:05, not '\(word)'"
     case .foreignOption(let option, let verb):
-      "'\(option.long)' is an option of "
-        + (option.verbs ?? []).map { "'\($0.rawValue)'" }.joined(separator: " and ")
-        + ", not of '\(verb.rawValue)'"
+      "'\(option.long)' is an option of \(list(option.verbs)), not of '\(verb.rawValue)'"
     case .wrongZone(let word):
       "'--time-zone' is the name of an IANA time zone, as America/New_York, not '\(word)'"
     case .wrongDirection(let word):
       "'--direction' is arrival or departure, not '\(word)'"
         + Spelling.suggestion(for: word, among: Direction.allCases.map(\.rawValue))
     case .unknownTopic(let word):
-      "no help about '\(word)'\(suggestion(word, HelpTopic.allCases.map(\.rawValue)))"
+      "no help about '\(word)'\(suggestion(word, HelpTopic.words))"
     }
+  }
+
+  /// Verbs as a sentence has them.
+  private func list(_ verbs: [Verb]) -> String {
+    let words = verbs.map { "'\($0.rawValue)'" }
+    let (first, last) = (words.dropLast().joined(separator: ", "), words.suffix(1).joined())
+    return first.isEmpty ? last : "\(first) and \(last)"
   }
 
   /// The nearest word, else where to find all.

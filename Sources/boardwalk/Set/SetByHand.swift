@@ -56,10 +56,7 @@ struct SetByHand {
       let value = try assignment.value(for: flight, in: input.zone)
       new.append(HandUpdate(flight, assignment.field, value: value, until: end))
     }
-    try change { kept in
-      kept.updates.removeAll { old in new.contains { $0.isAbout(old) } }
-      kept.updates += new
-    }
+    try change { kept in kept.set(new) }
     let values = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
     tell(
       "\(flight.designator) \(NamedFlight.told(flight))\(day == nil ? chosenDay(of: flight) : ""): "
@@ -95,7 +92,7 @@ struct SetByHand {
       guard flights.count == 1 || invocation.takesAll else {
         throw SetProblem.severalSet(name, flights: flights).report(at: nil)
       }
-      kept.updates.removeAll(where: isMeant)
+      kept.remove(where: isMeant)
     }
     let word = invocation.isDryRun ? "would be taken back" : "taken back"
     for update in removed { tell("\(word): \(line(update))\n") }
@@ -166,7 +163,7 @@ struct SetByHand {
       var kept = try kept(old)
       warnings = kept.warnings
       try step(&kept)
-      kept.updates.removeAll { $0.until <= input.now }
+      kept.remove { $0.until <= input.now }
       guard !kept.isEmpty else { return nil }
       let new = kept.bytes
       // What a build would not read again is not put in place.

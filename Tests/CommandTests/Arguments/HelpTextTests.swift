@@ -22,7 +22,7 @@ struct HelpTextTests {
       -c, --config FILE              The configuration; without it site.yml, searched upwards.
       -d, --destination DIR          Where the site goes; without it the configuration's, or public.
       -b, --base-url URL             Where the site will be found; gives it a sitemap and canonical links.
-      --now INSTANT                  Build as of this instant, ISO 8601; without an offset in airport time.
+      --now INSTANT                  Take this instant for now, ISO 8601; without an offset in airport time.
       --data-as-of INSTANT           Take the schedule as made at this instant, whatever its file says.
       --allow-empty                  Publish a schedule that is empty or has shrunk by half.
       --dry-run                      Do everything but write.
@@ -44,33 +44,45 @@ struct HelpTextTests {
       --version                      Print the version.
       -h, --help                     Print this help.
 
+    'boardwalk help VERB' tells which of them a verb takes, with examples.
+
     Exit: 0 done; 1 the build or check failed; 64 wrong usage; 75 another build of this site is running.
     After 1 the last line of a build says what has become of the site: "nothing was changed", where the
     old one stands; "built, but …", where its data is old; or that the next build finishes the work.
 
     """
 
-  @Test(
-    "the overview",
-    arguments: [
-      [], ["help"], ["help", "build"], ["help", "help"], ["-h"], ["--help"], ["build", "--help"],
-      ["help", "fields", "-h"],
-    ]
-  )
+  @Test("the overview", arguments: [[], ["help"], ["-h"], ["--help"], ["help", "-h"]])
   func overview(arguments: [String]) {
     #expect(Captured.run(arguments) == Captured(output: Self.overview, status: 0))
   }
 
-  @Test("the names in templates")
-  func fields() {
-    #expect(
-      Captured.run(["help", "fields"]) == Captured(output: FieldDocumentation.text, status: 0)
-    )
+  @Test("the names in templates", arguments: [["help", "fields"], ["help", "fields", "-h"]])
+  func fields(arguments: [String]) {
+    #expect(Captured.run(arguments) == Captured(output: FieldDocumentation.text, status: 0))
   }
 
-  @Test("there is help about every verb", arguments: Verb.allCases)
+  @Test("each verb, with what it takes", arguments: Verb.allCases)
   func verbs(verb: Verb) {
-    #expect(Captured.run(["help", verb.rawValue]).status == 0)
+    let told = Captured(output: Self.text(verb), status: 0)
+    #expect(Captured.run(["help", verb.rawValue]) == told)
+    guard verb != .help else { return }
+    #expect(Captured.run([verb.rawValue, "--help"]) == told)
+    // Whoever asks what a verb takes may have tried what it does not.
+    #expect(Captured.run(["--json", verb.rawValue, "--all", "-h"]) == told)
+  }
+
+  @Test("the examples are lines that are right", arguments: Verb.allCases)
+  func examples(verb: Verb) throws {
+    for example in verb.examples {
+      // Every second piece stands in quotes.
+      let pieces = example.split(separator: "\"", omittingEmptySubsequences: false)
+      let words = pieces.enumerated().flatMap { number, piece in
+        number % 2 == 1 ? [String(piece)] : piece.split(separator: " ").map(String.init)
+      }
+      #expect(words.first == "boardwalk")
+      #expect(try ArgumentParser.parse(Array(words.dropFirst())).verb == verb)
+    }
   }
 
   @Test(

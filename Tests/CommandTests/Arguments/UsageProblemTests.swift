@@ -93,6 +93,31 @@ struct UsageProblemTests {
       ["--day", "2026-11-30", "check"],
       "'--day' is an option of 'set' and 'unset', not of 'check'"
     ),
+    Mistake(
+      .foreignOption,
+      ["check", "-dout"],
+      "'--destination' is an option of 'build', not of 'check'"
+    ),
+    Mistake(
+      .foreignOption,
+      ["init", "--warnings-as-errors", "--force"],
+      "'--warnings-as-errors' is an option of 'build' and 'check', not of 'init'"
+    ),
+    Mistake(
+      .foreignOption,
+      ["init", "--now", "garbage"],
+      "'--now' is an option of 'build', 'check', 'set' and 'unset', not of 'init'"
+    ),
+    Mistake(
+      .foreignOption,
+      ["set", "--list", "--base-url", "nonsense"],
+      "'--base-url' is an option of 'build' and 'check', not of 'set'"
+    ),
+    Mistake(
+      .foreignOption,
+      ["help", "-q"],
+      "'--quiet' is an option of 'init', 'build', 'check', 'set' and 'unset', not of 'help'"
+    ),
     Mistake(.unknownTopic, ["help", "feilds"], "no help about 'feilds'; did you mean 'fields'?"),
     Mistake(
       .unknownTopic,
@@ -223,6 +248,21 @@ struct UsageProblemTests {
     let site = try TemporarySite()
     let run = Captured.run(["build", "-c", site.configuration] + mistake.arguments, in: site.path)
     #expect(run == Captured(errors: "error: \(mistake.told)\n", status: 64))
+  }
+
+  @Test("a verb takes the options that it has a use for, and no others", arguments: Verb.allCases)
+  func options(verb: Verb) {
+    for option in Option.allCases where option != .help {
+      let values: [Option: String] = [.direction: "arrival", .color: "never"]
+      let value = option.placeholder == nil ? [] : [values[option] ?? "x"]
+      var code: String?
+      do throws(Report) {
+        _ = try ArgumentParser.parse([verb.rawValue, option.long] + value)
+      } catch {
+        code = error.diagnostics.first?.code
+      }
+      #expect(code == (option.verbs.contains(verb) ? nil : "UsageProblem.foreignOption"))
+    }
   }
 
   @Test("no mistake is without a test")

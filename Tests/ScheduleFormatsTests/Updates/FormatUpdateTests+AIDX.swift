@@ -42,6 +42,21 @@ extension FormatUpdateTests {
     #expect(try updated(.aidx, FormatText.message("")).lines == Self.lines)
   }
 
+  @Test("AIDX tells which legs of other service types it has left out")
+  func aidxServiceTypes() throws {
+    var flights = try Reading(Self.schedule).flights
+    let freight = FormatText.leg(
+      data: "<ServiceType>F</ServiceType>" + FormatText.shown("BST")
+    )
+    let source = SourceText(path: "flights.xml", text: FormatText.message(freight))
+    let reading = try FormatReading.reader(.aidx).update(&flights, from: source)
+    #expect(
+      reading.notes.map(\.message) == ["flights.xml: 1 leg of service type 'F' is left out"]
+    )
+    #expect(reading.count == 0)
+    #expect(flights.map(FormatReading.line) == Self.lines)
+  }
+
   static let nights =
     "\(Reading.header)\nD,RL,618,BOS,2026-11-30T23:30\n"
     + "D,RL,618,BOS,2026-12-01T23:30\nA,RL,617,BOS,2026-12-01T23:30\n"

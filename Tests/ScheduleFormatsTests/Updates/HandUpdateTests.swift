@@ -20,9 +20,9 @@ struct HandUpdateTests {
       try Reading(([header] + rows).joined(separator: "\n") + "\n").flights
     }
     var hand = HandUpdates()
-    hand.updates = [
-      HandUpdate(try schedule(old)[place], .status, value: "cancelled", until: Self.until)
-    ]
+    hand.set(
+      [HandUpdate(try schedule(old)[place], .status, value: "cancelled", until: Self.until)]
+    )
     let source = SourceText(
       path: "site.set.csv",
       text: change(String(decoding: hand.bytes, as: UTF8.self))
@@ -52,6 +52,34 @@ struct HandUpdateTests {
     #expect(try applied(to: [Self.evening], of: [Self.morning]) == ([.scheduled], Self.gone))
     #expect(try applied(to: both, of: [Self.morning]) == ([.cancelled, .scheduled], ""))
     #expect(try applied(to: both, of: [Self.evening]) == ([.scheduled, .cancelled], ""))
+  }
+
+  @Test("are told by their own lines, whatever has been taken back and set since")
+  func lines() throws {
+    let flights = try Reading(
+      ([Reading.header] + (1...4).map { "D,RL,\($0),BOS,2026-11-30T10:00" })
+        .joined(separator: "\n") + "\n"
+    ).flights
+    let updates = flights.map { HandUpdate($0, .gate, value: "A4", until: Self.until) }
+    var hand = HandUpdates()
+    hand.set(Array(updates[..<3]))
+    let source = SourceText(path: "site.set.csv", bytes: hand.bytes)
+    hand = try HandUpdates(source)
+    hand.remove { $0.number == "1" }
+    hand.set([updates[3], updates[1]])
+    #expect(hand.updates.map(\.number) == ["3", "4", "2"])
+    var none: [Flight] = []
+    let warnings = hand.apply(
+      to: &none,
+      now: Instant(unixSeconds: 0),
+      zone: try #require(AirportZone(identifier: "America/New_York")),
+      source: source
+    )
+    #expect(warnings.map { $0.location?.position?.line } == [4, nil, nil])
+    #expect(
+      warnings.map(\.message)
+        == [3, 4, 2].map { Self.gone.replacing("RL 2", with: "RL \($0)") }
+    )
   }
 
   @Test("follow a flight that is planned for some hours later, also on the next day")

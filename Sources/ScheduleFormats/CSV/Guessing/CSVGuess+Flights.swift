@@ -66,7 +66,7 @@ extension CSVGuess {
       doubt(.direction(.departure, header: columns[place].header), at: place)
     case (nil, nil), (_?, _?):
       // That the ends tell nothing has been told, with what to do.
-      let hasEnds = doubts.contains { $0.code == "\(GuessDoubt.self).twoEnds" }
+      let hasEnds = doubts.contains { $0.tells(.twoEnds, of: GuessDoubt.self) }
       if hasEnds { missing.append(.direction) } else { lack(.direction, .noDirection) }
     }
   }
