@@ -79,6 +79,9 @@ extension GuessDoubt {
     case .footer(let count):
       "not sure: \(count == 1 ? "this line is" : "\(count) lines from here on are") taken to stand "
         + "behind the table; see 'footer_lines'"
+    case .cutRow(let fields, let all):
+      "not possible: the file ends in the middle of a row, with \(fields) of \(all) fields; have it "
+        + "written whole, and let what brings it here put it into place only then"
     case .statusWords(let header, let words):
       "not sure: column '\(header)' has words that are no known status, \(Self.list(words)); they are "
         + "shown as they are; say under 'map' what they mean"

@@ -47,6 +47,8 @@ public enum GuessDoubt: Problem {
   case encoding(TextEncoding)
   /// Lines behind the table.
   case footer(Int)
+  /// The last row is cut.
+  case cutRow(fields: Int, of: Int)
   /// Words that are no status that is known.
   case statusWords(String, [String])
   /// Words for a status that are taken to mean one.
@@ -83,7 +85,8 @@ public enum GuessDoubt: Problem {
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, otherClock, encoding, footer,
       statusWords
     /// One for each case.
-    case freight, list, strangeList, strangeAircraft, runningNumber, remark, conflicts, unread,
+    case cutRow, freight, list, strangeList, strangeAircraft, runningNumber, remark, conflicts,
+      unread,
       noneRead
   }
 
@@ -115,6 +118,7 @@ public enum GuessDoubt: Problem {
     case .otherClock: .otherClock
     case .encoding: .encoding
     case .footer: .footer
+    case .cutRow: .cutRow
     case .statusWords: .statusWords
     case .freight: .freight
     case .list: .list
@@ -132,7 +136,7 @@ public enum GuessDoubt: Problem {
   public var severity: Severity {
     switch self {
     case .missing, .noDirection, .twoEnds, .twoTimes, .unlike, .directionWords, .timetable,
-      .conflicts, .unread, .noneRead:
+      .cutRow, .conflicts, .unread, .noneRead:
       .error
     case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
       .clock, .utc, .offsets, .noDate, .otherForm, .otherClock, .encoding, .footer, .statusWords,
