@@ -62,7 +62,7 @@ extension CSVGuessTests {
     ),
     Case(
       name: "one that is cut and ends its line, beside another that cannot be read",
-      codes: [.cutRow, .unread],
+      codes: [.badRow, .cutRow, .unread],
       text: """
         direction,flight,airport,city,scheduled_local
         A,BA1,LHR,London,2026-11-30T19:05
@@ -77,8 +77,12 @@ extension CSVGuessTests {
         """,
       found: "\(cut)6 flights",
       told: [
-        "a.csv:3:10: not possible: 1 of 8 rows cannot be read like this; the build tells which",
-        told("9:1", 4),
+        "a.csv:3:10: not possible: 1 of 8 rows cannot be read like this; a build fails for "
+          + "them; where they may be missing, write 'on_error: skip' beneath 'schedule'",
+        "a.csv:3:10: not possible: 3 fields in this row and 5 in the header; the first missing "
+          + "one is 'city'",
+        "a.csv:9:1: not possible: the file ends in the middle of a row, with 4 of 5 fields; "
+          + "have it written whole, and let what brings it here put it into place only then",
       ]
     ),
     Case(

@@ -32,6 +32,7 @@ struct UnknownFileTests {
       File(name: "japanese.csv", zone: "Asia/Tokyo"),
       File(name: "unicode.csv", zone: "Europe/Berlin"),
       File(name: "cut.csv", zone: "Europe/Zurich", builds: false),
+      File(name: "mistakes.csv", zone: "Europe/Paris", builds: false),
     ]
   )
   func becomesBoard(file: File) throws {

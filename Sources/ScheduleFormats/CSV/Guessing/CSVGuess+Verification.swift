@@ -58,12 +58,19 @@ extension CSVGuess {
       unread -= 1
       guard unread > 0 else { return }
     }
-    // Bad rows are told one by one, up to some; where those that are told are all of one kind, so is
-    // the number.
+    // Where those that are kept are all of one kind, so is the number.
     let conflict = "\(FlightProblem.self).\(FlightProblem.Code.conflictingFlight.rawValue)"
     let isConflict = !lost.isEmpty && lost.allSatisfy { $0.code == conflict }
-    let doubt: GuessDoubt =
-      isConflict ? .conflicts(unread, of: reading.records) : .unread(unread, of: reading.records)
+    guard !isConflict else {
+      let doubt = GuessDoubt.conflicts(unread, of: reading.records)
+      doubts.append(doubt.diagnostic(at: lost.first?.location))
+      return
+    }
+    // As many as are listed, with what else is not sure.
+    let told = lost.prefix(max(5, DiagnosticRenderer.limit - doubts.count - 3))
+    let rows = Set(told.map { $0.location?.position?.line }).count
+    let doubt = GuessDoubt.unread(unread, of: reading.records, told: rows)
     doubts.append(doubt.diagnostic(at: lost.first?.location))
+    doubts += told.map { GuessDoubt.badRow($0.message).diagnostic(at: $0.location) }
   }
 }
