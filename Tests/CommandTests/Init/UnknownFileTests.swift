@@ -43,7 +43,7 @@ struct UnknownFileTests {
       toPath: site[file.name]
     )
     let told = Captured.run(
-      ["init", "--schedule", file.name, "--time-zone", file.zone],
+      ["init", "--schedule", file.name, "--time-zone", file.zone, "--now", "2026-11-30T05:30"],
       in: site.path
     )
     #expect(told.status == (file.builds ? 0 : 1))
@@ -59,10 +59,12 @@ struct UnknownFileTests {
     }
   }
 
-  /// Each flight of both days on a line, as the site's data has it.
+  /// Each flight of the site's days on a line, as its data has it.
   private func flights(_ site: SiteFolder) throws -> String {
     var text = ""
     for day in ["2026-11-30", "2026-12-01"] {
+      let isCovered = FileManager.default.fileExists(atPath: site["public/\(day)"])
+      guard isCovered else { continue }
       let data = Data(try site.text(of: "public/\(day)/flights.json").utf8)
       let board = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       for flight in try #require(board["flights"] as? [[String: Any]]) {
