@@ -68,14 +68,11 @@ extension CSVProblem {
     case .tooManyFields(let found, let expected):
       "\(Self.fields(found)) in this row and \(expected) in the header; "
         + "put quotes around a field that has a comma"
-<<<<<<< HEAD
     case .rowInQuotes(let lines):
       "the text in these quotes goes over \(lines) lines, of which one has the form of a row; "
         + "look for a quote too many, and write one in a quoted field twice"
-=======
     case .endlessRow(let limit):
       "this row has more than \(limit) fields; is a line break missing, or is it no table?"
->>>>>>> eeb329b7f6e78d02518057f15ed9e1bd3cac4d1d
     case .unclosedQuote:
       "this quote is not closed; close it, and write a quote in a quoted field twice"
     case .textAfterQuote(nil):

@@ -39,13 +39,10 @@ public indirect enum CSVProblem: Problem {
   case tooFewFields(found: Int, expected: Int, missing: String)
   /// The row has more fields than the header.
   case tooManyFields(found: Int, expected: Int)
-<<<<<<< HEAD
   /// A text in quotes goes over lines of which one has a row's form; how many lines it has.
   case rowInQuotes(lines: Int)
-=======
   /// The row has more fields than any table has columns.
   case endlessRow(limit: Int)
->>>>>>> eeb329b7f6e78d02518057f15ed9e1bd3cac4d1d
   /// A quote is not closed.
   case unclosedQuote
   /// Text follows a closing quote.
@@ -58,11 +55,8 @@ public indirect enum CSVProblem: Problem {
       notInEncoding, isUTF8
     /// One for each case.
     case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
-<<<<<<< HEAD
-      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, rowInQuotes, unclosedQuote,
-=======
-      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, endlessRow, unclosedQuote,
->>>>>>> eeb329b7f6e78d02518057f15ed9e1bd3cac4d1d
+      repeatedColumn, rowInFooter, tooFewFields, tooManyFields, rowInQuotes, endlessRow,
+      unclosedQuote,
       textAfterQuote
   }
 
@@ -87,11 +81,8 @@ public indirect enum CSVProblem: Problem {
     case .repeatedColumn: .repeatedColumn
     case .tooFewFields: .tooFewFields
     case .tooManyFields: .tooManyFields
-<<<<<<< HEAD
     case .rowInQuotes: .rowInQuotes
-=======
     case .endlessRow: .endlessRow
->>>>>>> eeb329b7f6e78d02518057f15ed9e1bd3cac4d1d
     case .unclosedQuote: .unclosedQuote
     case .textAfterQuote: .textAfterQuote
     }

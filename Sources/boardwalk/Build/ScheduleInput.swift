@@ -214,7 +214,7 @@ struct ScheduleInput {
 
   private static let lastYear = 9900
 
-  private static func instant(
+  static func instant(
     _ text: String,
     of option: Option,
     in zone: AirportZone

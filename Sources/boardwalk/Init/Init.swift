@@ -35,6 +35,10 @@ struct Init {
     var draft = SiteDraft(title: title, airport: airport, timeZone: timeZone(airport))
     draft.file = invocation.schedule.map { file(of: $0, from: path) }
     draft.guess = guess
+    let days = try guess.flatMap { (guess) throws(Report) in
+      try FileDays(guess, today: today(in: draft.timeZone ?? airport.flatMap(Self.zone)))
+    }
+    draft.days = days
     if !invocation.isDryRun { try write(draft.text, to: place, path) }
     if draft.airport == nil, draft.timeZone == nil {
       doubts.insert(InitProblem.noAirport.diagnostic(at: Location(path: path)), at: 0)
@@ -46,7 +50,7 @@ struct Init {
       )
     }
     console.tell(doubts, color: invocation.color)
-    if !invocation.isQuiet { console.output(summary(guess, path)) }
+    if !invocation.isQuiet { console.output(summary(guess, days, path)) }
     return !doubts.contains { $0.severity == .error }
   }
 
@@ -56,6 +60,21 @@ struct Init {
     return airport == nil && invocation.schedule == nil ? "America/New_York" : nil
   }
 
+  private static func zone(of airport: String) -> String? {
+    AirportTable.airport(code: airport)?.zoneIdentifier
+  }
+
+  /// The day on which the file is looked at, by the airport's clock where that is known.
+  private func today(in zone: String?) throws(Report) -> CivilDate? {
+    let known = zone.flatMap { AirportZone(identifier: $0) } ?? AirportZone(identifier: "UTC")
+    guard let zone = known else { return nil }
+    let given = try invocation.now.map { (text) throws(Report) in
+      try ScheduleInput.instant(text, of: .now, in: zone)
+    }
+    let now = given ?? Instant(unixSeconds: Int(Date().timeIntervalSince1970.rounded(.down)))
+    return zone.localTime(of: now).date
+  }
+
   private func guess(airport: String?) throws(Report) -> CSVGuess? {
     if let name = invocation.timeZone,
       !ZoneName.isPlace(name) || AirportZone(identifier: name, years: 2026...2026) == nil
@@ -63,8 +82,7 @@ struct Init {
       throw UsageProblem.wrongZone(name).report(at: nil)
     }
     guard let file = invocation.schedule else { return nil }
-    let identifier =
-      invocation.timeZone ?? airport.flatMap { AirportTable.airport(code: $0)?.zoneIdentifier }
+    let identifier = invocation.timeZone ?? airport.flatMap(Self.zone)
     let source = try ScheduleFile.read(
       file,
       at: paths.absolute(file),
@@ -107,7 +125,7 @@ struct Init {
     }
   }
 
-  private func summary(_ guess: CSVGuess?, _ path: String) -> String {
+  private func summary(_ guess: CSVGuess?, _ days: FileDays?, _ path: String) -> String {
     guard let guess else { return "\(path): the demo; 'boardwalk build' makes its site\n" }
     var text = "\(path): "
     if let flights = guess.flights {
@@ -128,6 +146,7 @@ struct Init {
       text +=
         "not used: \(guess.unused.map { "'\(SiteDraft.line($0))'" }.joined(separator: ", "))\n"
     }
+    if let days { text += "\(days.summary)\n" }
     return text
   }
 }

@@ -8,6 +8,8 @@ struct SiteDraft {
   /// The schedule's file as `site.yml` is to name it; nil for the demo.
   var file: String?
   var guess: CSVGuess?
+  /// How many days the site is to cover; nil for as many as one does anyway.
+  var days: FileDays?
 
   /// The whole text.
   var text: String {
@@ -23,7 +25,9 @@ struct SiteDraft {
     }
     lines += [
       "# The language of words and dates, as BCP 47:", "# language: en",
-      "# How many days the site covers, from today:", "# days: 15",
+    ]
+    lines += days?.lines ?? ["# How many days the site covers, from today:", "# days: 15"]
+    lines += [
       "# Where it will be found:", "# base_url: https://flights.example", "schedule:",
     ]
     lines += schedule

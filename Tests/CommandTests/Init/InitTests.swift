@@ -34,6 +34,7 @@ struct InitTests {
               scheduled_arrival    'STA'
               scheduled_departure  'STD'
               status               'State'
+            days: 1, since the file has no flights after 2026-11-30
 
             """,
           errors: """
@@ -56,8 +57,8 @@ struct InitTests {
         airport: JFK
         # The language of words and dates, as BCP 47:
         # language: en
-        # How many days the site covers, from today:
-        # days: 15
+        # How many days the site covers, from today; the file has no flights after 2026-11-30:
+        days: 1
         # Where it will be found:
         # base_url: https://flights.example
         schedule:
@@ -138,6 +139,39 @@ struct InitTests {
           status: 1
         )
     )
+  }
+
+  @Test(
+    "covers the days that the file has, where these are fewer than a site's",
+    arguments: [
+      (["2026-11-30T10:00"], "2026-11-30T05:00", 1, "the file has no flights after 2026-11-30"),
+      (["2026-11-29T10:00", "2026-12-02T10:00"], "2026-11-30T05:00", 3, "… after 2026-12-02"),
+      (["2026-11-29T10:00", "2026-12-02T10:00"], "2026-12-02T05:00", 1, "… after 2026-12-02"),
+      (["2026-11-29T10:00", "2026-12-02T10:00"], "2026-12-24T05:00", 4, "… after 2026-12-02"),
+      (["2026-11-30T10:00", "2026-12-13T10:00"], "2026-11-30T05:00", 14, "… after 2026-12-13"),
+      (["2026-11-30T10:00", "2026-12-14T10:00"], "2026-11-30T05:00", nil, ""),
+      (["10:00"], "2026-11-30T05:00", 1, "the file has flights of one day"),
+    ] as [([String], String, Int?, String)]
+  )
+  func days(times: [String], now: String, days: Int?, reason: String) throws {
+    let folder = try SiteFolder()
+    let rows = times.map { "D,RL 618,BOS,\($0)\n" }.joined()
+    try folder.write("direction,flight,airport,scheduled local\n" + rows, to: "a.csv")
+    let told = run(folder, "--schedule", "a.csv", "--airport", "JFK", "--now", now)
+    let reason = reason.replacing("…", with: "the file has no flights")
+    let text = try folder.text(of: "site.yml")
+    let comment = "# How many days the site covers, from today"
+    if let days {
+      #expect(told.output.hasSuffix("\ndays: \(days), since \(reason)\n"))
+      #expect(text.contains("\(comment); \(reason):\ndays: \(days)\n"))
+    } else {
+      #expect(!told.output.contains("days: "))
+      #expect(text.contains("\(comment):\n# days: 15\n"))
+    }
+    guard days != 4 else { return }
+    // A build has nothing to say of the days.
+    let build = Captured.run(["build", "-q", "--now", now], in: folder.path)
+    #expect(build == Captured(status: 0))
   }
 
   @Test("without a file is that of the demo, which builds")
@@ -248,6 +282,7 @@ struct InitTests {
               airport     'airport'
               scheduled   'scheduled local'
             not used: 'Bay No'
+            days: 1, since the file has no flights after 2026-11-30
 
             """,
           status: 0

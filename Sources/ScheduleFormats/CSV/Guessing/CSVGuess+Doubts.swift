@@ -23,15 +23,35 @@ extension CSVGuess {
 
   /// Notes that what every flight needs was not found, though a column is called so: it has values
   /// that are no such thing.
-  mutating func lackUnlike(_ column: FlightField, _ keys: [String], _ isUnlike: (String) -> Bool) {
-    let unlike = place(keys) { $0.values.contains(where: isUnlike) }
-    guard let place = unlike, let value = columns[place].distinct.first(where: isUnlike) else {
+  mutating func lackUnlike(
+    _ column: FlightField,
+    _ keys: [String],
+    _ areUnlike: ([String]) -> Bool
+  ) {
+    guard let place = place(keys, where: { Self.isOdd($0, areUnlike) }) else {
       lack(column)
       return
     }
     missing.append(column)
     lacksSomething = true
-    doubt(.unlike(column, columns[place].header, value), at: place) { $0 == value }
+    let header = columns[place].header
+    if let value = Self.odd(in: columns[place], areUnlike) {
+      doubt(.unlike(column, header, value), at: place) { $0 == value }
+    } else if let row = columns[place].cells.firstIndex(where: \.isEmpty) {
+      doubt(.emptyCell(column, header), atByte: columns[place].offsets[row])
+    }
+  }
+
+  /// Whether a column that is needed has values that are no such thing, or rows without one.
+  static func isOdd(_ column: GuessedColumn, _ areUnlike: ([String]) -> Bool) -> Bool {
+    odd(in: column, areUnlike) != nil || !column.values.isEmpty && !column.isFull
+  }
+
+  /// The first value that is no such thing, or is written otherwise than most are.
+  private static func odd(in column: GuessedColumn, _ areUnlike: ([String]) -> Bool) -> String? {
+    if let value = column.distinct.first(where: { areUnlike([$0]) }) { return value }
+    guard let usual = Majority.usual(of: column.values) else { return nil }
+    return column.distinct.first { areUnlike([usual, $0]) }
   }
 
   /// Notes that what every flight needs was not found.

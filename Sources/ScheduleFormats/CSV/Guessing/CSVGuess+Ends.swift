@@ -101,7 +101,10 @@ extension CSVGuess {
 
   private mutating func takeEnds(_ origin: Int, _ destination: Int, airport: String?) {
     let rows = Array(zip(columns[origin].cells, columns[destination].cells))
-    let isParted = rows.allSatisfy { $0.isEmpty != $1.isEmpty }
+    func isUsual(_ isOfKind: ((String, String)) -> Bool) -> Bool {
+      Majority.holds(rows.count(where: isOfKind), of: rows.count)
+    }
+    let isParted = isUsual { $0.isEmpty != $1.isEmpty }
     // The airport itself is the only one that each row has.
     let common = rows.first.map { [$0.0, $0.1] }?.filter { code in
       GuessedColumn.isAirport(code) && GuessedColumn.isKnownAirport(code)
@@ -110,7 +113,7 @@ extension CSVGuess {
     let here = airport ?? (isParted || common?.count != 1 ? nil : common?.first)
     let isTold =
       isParted || directionColumn != nil
-      || here.map { code in rows.allSatisfy { ($0 == code) != ($1 == code) } } == true
+      || here.map { code in isUsual { ($0 == code) != ($1 == code) } } == true
     guard isTold else {
       lack(.airport, twoEnds(origin, destination, airport), at: destination)
       return

@@ -4,13 +4,13 @@ extension CSVGuess {
   /// Airline and number, in one column or in two.
   mutating func guessDesignator() {
     let isDesignator = { (column: GuessedColumn) in
-      column.isFull && column.holds(0.95, GuessedColumn.isDesignator)
+      column.isNearlyFull && Self.has(column, GuessedColumn.isDesignator)
     }
     let isAirline = { (column: GuessedColumn) in
-      column.isFull && column.holds(0.95, GuessedColumn.isAirline)
+      column.isNearlyFull && Self.has(column, GuessedColumn.isAirline)
     }
     let isNumber = { (column: GuessedColumn) in
-      column.isFull && column.holds(0.95, GuessedColumn.isNumber)
+      column.isNearlyFull && Self.has(column, GuessedColumn.isNumber)
     }
     if let place = place(HeaderWords.of(.designator), where: isDesignator) {
       take(place, as: .designator)
@@ -19,11 +19,21 @@ extension CSVGuess {
     {
       take(airline, as: .airline)
       take(number, as: .number)
-    } else if let place = byContent(.designator, isDesignator) {
+    } else if let place = byContent(
+      .designator,
+      { $0.isFull && $0.holds(0.95, GuessedColumn.isDesignator) }
+    ) {
       take(place, as: .designator)
     } else {
-      lackUnlike(.designator, HeaderWords.of(.designator)) { !GuessedColumn.isDesignator($0) }
+      lackUnlike(.designator, HeaderWords.of(.designator)) {
+        !$0.allSatisfy(GuessedColumn.isDesignator)
+      }
     }
+  }
+
+  /// Whether a column has values, and all but a few are of a kind.
+  private static func has(_ column: GuessedColumn, _ isOfKind: (String) -> Bool) -> Bool {
+    !column.values.isEmpty && column.isOf(isOfKind)
   }
 
   /// The columns of two flights in one row, where none has the row's only one.
@@ -85,7 +95,7 @@ extension CSVGuess {
     return true
   }
 
-  /// The column that is called so and says the direction in every row.
+  /// The column that is called so and says the direction in every row, but for a few mistakes.
   var directionColumn: Int? { place(HeaderWords.of(.direction), where: Self.isDirection) }
 
   private func isOnly(of direction: Direction, _ column: GuessedColumn) -> Bool {
@@ -102,12 +112,11 @@ extension CSVGuess {
   }
 
   private static func isDirection(_ column: GuessedColumn) -> Bool {
-    guard column.isFull, column.holds(1, { HeaderWords.directions[FoldedText.of($0)] != nil })
-    else {
-      return false
-    }
+    let isWord = { (text: String) in HeaderWords.directions[FoldedText.of(text)] != nil }
+    guard column.isNearlyFull, has(column, isWord) else { return false }
     // One letter means little without the other.
-    let letters = Set(column.distinct.map(FoldedText.of)).filter { $0.utf8.count == 1 }
+    let letters = Set(column.distinct.filter(isWord).map(FoldedText.of))
+      .filter { $0.utf8.count == 1 }
     // In a column of kinds a letter may be of anything: D of what is domestic.
     if HeaderWords.kinds.contains(column.key), letters.count == 1, column.distinct.count == 1 {
       return false

@@ -33,7 +33,7 @@ extension CSVGuess {
       return pattern.read(Array(value.utf8).span) == nil
     }
     let fitting = days.filter {
-      !columns[$0].values.contains(where: isUnlike) && !isOfOtherClock($0)
+      columns[$0].isOf({ !isUnlike($0) }) && !isOfOtherClock($0)
     }
     if let place = fitting.min(by: { rank($0) < rank($1) }) {
       take(place, as: kind.dateField)
@@ -66,7 +66,7 @@ extension CSVGuess {
     func first(_ direction: Direction?) -> Int? {
       all.filter {
         columns[$0].timeDirection == direction && !isOfOtherClock($0)
-          && !columns[$0].values.contains(where: isUnlikePlanned)
+          && columns[$0].isOf({ !isUnlikePlanned($0) })
       }
       .min { rank($0) < rank($1) }
     }

@@ -100,17 +100,18 @@ extension CSVGuess {
   private mutating func takeList(_ column: FlightField, _ isList: (String) -> Bool) {
     guard let place = place(HeaderWords.of(column)) else { return }
     let isOther = { (value: String) in !isList(value) }
-    let isOwn = columns[place].header.lowercased() == column.rawValue
+    let isOwn =
+      columns[place].header.lowercased() == column.rawValue || columns[place].isOf(isList)
     guard columns[place].values.contains(where: isOther) else {
       take(place, as: column)
       return
     }
     // Yes and no are told elsewhere.
     if !isOwn, column == .codeshares, !columns[place].holds(0.01, { $0.count > 5 }) { return }
-    // What has the canonical name is read, whatever it holds.
+    // What has the canonical name is read, whatever it holds; a few values may be mistakes.
     if isOwn { take(place, as: column) }
     doubt(
-      isOwn ? .strangeList(column) : .list(columns[place].header, column),
+      isOwn ? .strangeList(columns[place].header, column) : .list(columns[place].header, column),
       at: place,
       where: isOther
     )

@@ -17,15 +17,22 @@ extension CSVGuess {
     let keys =
       HeaderWords.of(.scheduled) + HeaderWords.of(.scheduledArrival)
       + HeaderWords.of(.scheduledDeparture)
-    let isFull = { (column: GuessedColumn) in column.isFull && isTime(column) }
+    let isFull = { (column: GuessedColumn) in column.isNearlyFull && isTime(column) }
     let named =
       place(keys, where: isFull) ?? place(saying: .scheduled, nil, isFull)
-      ?? byContent(.scheduled) { isFull($0) && $0.time?.isOf(.scheduled, nil) != false }
-    guard let place = named else {
-      let pattern = prefersMonth
-      lackUnlike(.scheduled, keys) {
-        GuessedPattern.ofTimes([$0], prefersMonth: pattern) == nil
+      ?? byContent(.scheduled) {
+        $0.isFull && isTime($0) && $0.time?.isOf(.scheduled, nil) != false
       }
+    guard let place = named else {
+      let areUnlike = { [prefersMonth] (values: [String]) in
+        GuessedPattern.ofTimes(values, prefersMonth: prefersMonth) == nil
+      }
+      let said = columns.indices.filter { place in
+        columns[place].time?.kind == .scheduled && columns[place].holds(0.5) { !areUnlike([$0]) }
+      }
+      lackUnlike(.scheduled, keys + said.map { columns[$0].key }, areUnlike)
+      // The day is known all the same.
+      if let date = place(HeaderWords.of(.date), where: isAnyDate) { takeDate(at: date) }
       return
     }
     take(place, as: .scheduled)
@@ -112,9 +119,7 @@ extension CSVGuess {
   /// Takes the day of planned times whose header says a clock, or none.
   private mutating func takeDate(of time: Int, clock: HeaderClock?) -> Int? {
     if let place = takeDatesByDirection(clock: clock) { return place }
-    let isAnyDate = { [prefersMonth] (column: GuessedColumn) in
-      column.isFull && GuessedPattern.ofDates(column.values, prefersMonth: prefersMonth) != nil
-    }
+    let isAnyDate = isAnyDate
     let isDate = { (column: GuessedColumn) in
       isAnyDate(column) && (clock == nil || column.clock == nil || column.clock == clock)
     }
@@ -122,17 +127,17 @@ extension CSVGuess {
     let named =
       place(HeaderWords.of(.date), where: isOwn) ?? place(saying: .scheduled, nil, isOwn)
       ?? place(HeaderWords.of(.date), where: isDate) ?? place(saying: .scheduled, nil, isDate)
-    guard let place = named ?? byContent(.date, isDate) else {
+    guard let place = named ?? byContent(.date, { $0.isFull && isDate($0) }) else {
       if let other = place(saying: .scheduled, nil, isAnyDate) {
         doubt(.otherClock(columns[other].header, .date), at: other)
         lack(.date)
         return nil
       }
-      let isUnlike = { [prefersMonth] (value: String) in
-        GuessedPattern.ofDates([value], prefersMonth: prefersMonth) == nil
+      let areUnlike = { [prefersMonth] (values: [String]) in
+        GuessedPattern.ofDates(values, prefersMonth: prefersMonth) == nil
       }
-      if self.place(HeaderWords.of(.date), where: { $0.values.contains(where: isUnlike) }) != nil {
-        lackUnlike(.date, HeaderWords.of(.date), isUnlike)
+      if self.place(HeaderWords.of(.date), where: { Self.isOdd($0, areUnlike) }) != nil {
+        lackUnlike(.date, HeaderWords.of(.date), areUnlike)
         return nil
       }
       if let days = columns.firstIndex(where: { HeaderWords.weekdays.contains($0.key) }) {
@@ -143,11 +148,23 @@ extension CSVGuess {
       doubt(.noDate(columns[time].header), at: time) { _ in true }
       return nil
     }
+    takeDate(at: place)
+    return place
+  }
+
+  /// Whether a column has a day in every row, but for a few mistakes.
+  private var isAnyDate: (GuessedColumn) -> Bool {
+    { [prefersMonth] column in
+      column.isNearlyFull
+        && GuessedPattern.ofDates(column.values, prefersMonth: prefersMonth) != nil
+    }
+  }
+
+  private mutating func takeDate(at place: Int) {
     take(place, as: .date)
     let pattern = GuessedPattern.ofDates(columns[place].values, prefersMonth: prefersMonth)
     format.datePattern = pattern?.pattern
     if let pattern { note(pattern, at: place) }
-    return place
   }
 
   mutating func note(_ pattern: GuessedPattern, at place: Int) {

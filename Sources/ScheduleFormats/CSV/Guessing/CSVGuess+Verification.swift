@@ -37,7 +37,7 @@ extension CSVGuess {
   }
 
   private mutating func tellUnread(_ reading: ScheduleReading) {
-    let unread = reading.records - reading.flights.count - (reading.counts[.duplicate] ?? 0)
+    var unread = reading.records - reading.flights.count - (reading.counts[.duplicate] ?? 0)
     guard unread > 0 else { return }
     // Bad rows are warnings here as much as what loses nothing.
     let harmless: [FieldProblem.Code] = [
@@ -50,13 +50,27 @@ extension CSVGuess {
       harmless.map { "\(FieldProblem.self).\($0.rawValue)" }
       + harmlessFlights.map { "\(FlightProblem.self).\($0.rawValue)" }
       + ["\(CSVProblem.self).\(CSVProblem.Code.rowInFooter.rawValue)"]
-    let lost = reading.warnings.filter { !codes.contains($0.code) }
-    // Bad rows are told one by one, up to some; where those that are told are all of one kind, so is
-    // the number.
+    var lost = reading.warnings.filter { !codes.contains($0.code) }
+    // That the last row is cut has been told.
+    let line = shape.cut.map { location(ofByte: $0.offset).position?.line }
+    if let line, let cut = lost.lastIndex(where: { $0.location?.position?.line == line }) {
+      lost.remove(at: cut)
+      unread -= 1
+      guard unread > 0 else { return }
+    }
+    // Where those that are kept are all of one kind, so is the number.
     let conflict = "\(FlightProblem.self).\(FlightProblem.Code.conflictingFlight.rawValue)"
     let isConflict = !lost.isEmpty && lost.allSatisfy { $0.code == conflict }
-    let doubt: GuessDoubt =
-      isConflict ? .conflicts(unread, of: reading.records) : .unread(unread, of: reading.records)
+    guard !isConflict else {
+      let doubt = GuessDoubt.conflicts(unread, of: reading.records)
+      doubts.append(doubt.diagnostic(at: lost.first?.location))
+      return
+    }
+    // As many as are listed, with what else is not sure.
+    let told = lost.prefix(max(5, DiagnosticRenderer.limit - doubts.count - 3))
+    let rows = Set(told.map { $0.location?.position?.line }).count
+    let doubt = GuessDoubt.unread(unread, of: reading.records, told: rows)
     doubts.append(doubt.diagnostic(at: lost.first?.location))
+    doubts += told.map { GuessDoubt.badRow($0.message).diagnostic(at: $0.location) }
   }
 }

@@ -96,6 +96,9 @@ public struct CSVGuess: Sendable {
     if shape.encoding == .windows1252 {
       doubt(.encoding(shape.encoding), atByte: shape.foreign ?? columns[0].offset)
     }
+    if let cut = shape.cut {
+      doubt(.cutRow(fields: cut.fields, of: columns.count), atByte: cut.offset)
+    }
     if let footer = shape.footer {
       doubts.append(GuessDoubt.footer(shape.footerLines).diagnostic(at: footer))
     }

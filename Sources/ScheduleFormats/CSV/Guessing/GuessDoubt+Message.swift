@@ -41,6 +41,9 @@ extension GuessDoubt {
     case .unlike(let column, let header, let value):
       "not found: \(column.summary); column '\(header)' may have it, but no form is known in which "
         + "'\(value)' and the others are written; say it as 'time_format' beneath 'csv'"
+    case .emptyCell(let column, let header):
+      "not found: \(column.summary); column '\(header)' may have it, but is empty in this row and in "
+        + "too many others; have them filled"
     case .directionWords(let header, let word):
       "not found: the direction; column '\(header)' may have it, but '\(word)' is no word for one that "
         + "is known; say beneath 'map' what its words mean, and beneath 'columns' that it is 'direction'"
@@ -79,6 +82,9 @@ extension GuessDoubt {
     case .footer(let count):
       "not sure: \(count == 1 ? "this line is" : "\(count) lines from here on are") taken to stand "
         + "behind the table; see 'footer_lines'"
+    case .cutRow(let fields, let all):
+      "not possible: the file ends in the middle of a row, with \(fields) of \(all) fields; have it "
+        + "written whole, and let what brings it here put it into place only then"
     case .statusWords(let header, let words):
       "not sure: column '\(header)' has words that are no known status, \(Self.list(words)); they are "
         + "shown as they are; say under 'map' what they mean"
@@ -98,10 +104,10 @@ extension GuessDoubt {
     case .list(let header, let column):
       "not used: column '\(header)' may be '\(column.rawValue)', but this is no list of "
         + (column == .via ? "known airports, as 'KEF ORD'" : "flights, as 'NQ2618 YH100'")
-    case .strangeList(let column):
-      "not sure: column '\(column.rawValue)' is read as a list of "
+    case .strangeList(let header, let column):
+      "not sure: column '\(header)' is read as a list of "
         + (column == .via ? "airports" : "flights")
-        + ", and this is none; give the column another name"
+        + ", and this is none; have it mended, or where the column is another thing, give it another name"
     case .runningNumber(let header):
       "not sure: column '\(header)' is used as the flights' id and only counts rows; an id must mean "
         + "the same flight tomorrow; give the column another name"
@@ -119,8 +125,13 @@ extension GuessDoubt {
     case .strangeAircraft(let header, let value):
       "not used: column '\(header)' may be 'aircraft', but '\(value)' is no type of "
         + "aircraft; where it tells the type all the same, name it beneath 'columns'"
-    case .unread(let count, let all):
-      "not possible: \(count) of \(all) rows cannot be read like this; the build tells which"
+    case .badRow(let reason):
+      "not possible: \(reason)"
+    case .unread(let count, let all, let told):
+      "not possible: \(count) of \(all) rows cannot be read like this"
+        + (told < count ? ", of which the first \(told) are told" : "")
+        + "; a build fails for them; where they may be missing, write 'on_error: skip' beneath "
+        + "'schedule'"
     }
   }
 }

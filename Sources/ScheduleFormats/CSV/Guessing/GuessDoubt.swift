@@ -19,6 +19,8 @@ public enum GuessDoubt: Problem {
   case twoTimes(String, String)
   /// A column is called after what every flight needs, and a value of it is no such thing.
   case unlike(FlightField, String, String)
+  /// A column is called after what every flight needs, and too many rows have no value.
+  case emptyCell(FlightField, String)
   /// A column is called after the direction, and has a word that is not known.
   case directionWords(String, String)
   /// The airport itself, by a column that says the same in every row.
@@ -47,6 +49,8 @@ public enum GuessDoubt: Problem {
   case encoding(TextEncoding)
   /// Lines behind the table.
   case footer(Int)
+  /// The last row is cut.
+  case cutRow(fields: Int, of: Int)
   /// Words that are no status that is known.
   case statusWords(String, [String])
   /// Words for a status that are taken to mean one.
@@ -59,16 +63,18 @@ public enum GuessDoubt: Problem {
   case freight(String, String)
   /// Several values that no blank parts.
   case list(String, FlightField)
-  /// A column with a list's own name that holds something else.
-  case strangeList(FlightField)
+  /// A column that is read as a list and holds something else.
+  case strangeList(String, FlightField)
   /// An id that only counts rows.
   case runningNumber(String)
   /// Remarks may be meant for nobody but the airport.
   case remark(String)
   /// Flights that are there again, with other fields.
   case conflicts(Int, of: Int)
-  /// Rows that cannot be read like this.
-  case unread(Int, of: Int)
+  /// What is wrong with a row that cannot be read like this.
+  case badRow(String)
+  /// Rows that cannot be read like this, of which the first are told.
+  case unread(Int, of: Int, told: Int)
   /// No row can be read.
   case noneRead
   /// A column is called after the aircraft, and a value of it is no code of a type.
@@ -83,7 +89,9 @@ public enum GuessDoubt: Problem {
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, otherClock, encoding, footer,
       statusWords
     /// One for each case.
-    case freight, list, strangeList, strangeAircraft, runningNumber, remark, conflicts, unread,
+    case emptyCell, badRow, cutRow, freight, list, strangeList, strangeAircraft, runningNumber,
+      remark, conflicts,
+      unread,
       noneRead
   }
 
@@ -115,6 +123,7 @@ public enum GuessDoubt: Problem {
     case .otherClock: .otherClock
     case .encoding: .encoding
     case .footer: .footer
+    case .cutRow: .cutRow
     case .statusWords: .statusWords
     case .freight: .freight
     case .list: .list
@@ -123,6 +132,8 @@ public enum GuessDoubt: Problem {
     case .remark: .remark
     case .conflicts: .conflicts
     case .unread: .unread
+    case .emptyCell: .emptyCell
+    case .badRow: .badRow
     case .noneRead: .noneRead
     case .strangeAircraft: .strangeAircraft
     }
@@ -132,7 +143,7 @@ public enum GuessDoubt: Problem {
   public var severity: Severity {
     switch self {
     case .missing, .noDirection, .twoEnds, .twoTimes, .unlike, .directionWords, .timetable,
-      .conflicts, .unread, .noneRead:
+      .emptyCell, .badRow, .cutRow, .conflicts, .unread, .noneRead:
       .error
     case .byContent, .direction, .directionWord, .home, .unknownAirports, .dayOrMonth, .century,
       .clock, .utc, .offsets, .noDate, .otherForm, .otherClock, .encoding, .footer, .statusWords,

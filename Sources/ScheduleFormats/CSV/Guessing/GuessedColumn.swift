@@ -60,6 +60,14 @@ struct GuessedColumn {
   /// Whether every row has a value.
   var isFull: Bool { values.count == cells.count }
 
+  /// Whether every row has a value, but for a few that are mistakes.
+  var isNearlyFull: Bool { Majority.holds(values.count, of: cells.count) }
+
+  /// Whether all values are of a kind, but for a few that are mistakes; also where there are none.
+  func isOf(_ isOfKind: (String) -> Bool) -> Bool {
+    Majority.of(values, where: isOfKind) != nil
+  }
+
   static func isDesignator(_ text: String) -> Bool {
     Designator(Array(text.utf8).span) != nil
   }

@@ -19,18 +19,25 @@ struct GuessedPattern {
   /// Whether years have two digits.
   var needsCentury: Bool { pattern?.needsCentury == true }
 
-  /// How some times are written; nil where no pattern fits all of them, or there are none. `prefersMonth`
-  /// is whether, of two that fit, the one with the month first is taken.
+  /// How some times are written; nil where no pattern fits all of them but a few mistakes, or there are
+  /// none. `prefersMonth` is whether, of two that fit, the one with the month first is taken.
   static func ofTimes(_ values: [String], prefersMonth: Bool) -> GuessedPattern? {
     guard let first = values.first else { return nil }
-    if let native = native(values) { return native }
-    return best(times.filter { $0.fits(first) }, values, prefersMonth: prefersMonth)
+    let form =
+      native(values) ?? best(times.filter { $0.fits(first) }, values, prefersMonth: prefersMonth)
+    if let form { return form }
+    let most =
+      Majority.of(values) { WrittenTime($0) != nil }
+      ?? Majority.of(values) { value in plainTimes.contains { $0.fits(value) } }
+    return most.flatMap(native) ?? usual(times, values, prefersMonth: prefersMonth)
   }
 
   /// The same of dates that stand apart.
   static func ofDates(_ values: [String], prefersMonth: Bool) -> GuessedPattern? {
     guard let first = values.first else { return nil }
-    if values.allSatisfy({ CivilDate(iso: $0) != nil }) {
+    let form = best(dates.filter { $0.fits(first) }, values, prefersMonth: prefersMonth)
+    let isISO = { (value: String) in CivilDate(iso: value) != nil }
+    if values.allSatisfy(isISO) || form == nil && Majority.of(values, where: isISO) != nil {
       return GuessedPattern(
         pattern: nil,
         hasDate: true,
@@ -39,7 +46,24 @@ struct GuessedPattern {
         doubt: nil
       )
     }
-    return best(dates.filter { $0.fits(first) }, values, prefersMonth: prefersMonth)
+    return form ?? usual(dates, values, prefersMonth: prefersMonth)
+  }
+
+  /// The pattern that fits most of some values, where the others are few.
+  private static func usual(
+    _ patterns: [DatePattern],
+    _ values: [String],
+    prefersMonth: Bool
+  ) -> GuessedPattern? {
+    let isFigured = { (value: String) in value.utf8.contains { $0 &- 0x30 < 10 } }
+    guard Majority.of(values, where: isFigured) != nil,
+      let usual = Majority.usual(of: values)
+    else { return nil }
+    let fitting = patterns.filter { $0.fits(usual) }.compactMap { pattern in
+      Majority.of(values, where: pattern.fits).map { (pattern, $0) }
+    }
+    guard let most = fitting.max(by: { $0.1.count < $1.1.count })?.1 else { return nil }
+    return best(fitting.map(\.0), most, prefersMonth: prefersMonth)
   }
 
   private static func native(_ values: [String]) -> GuessedPattern? {

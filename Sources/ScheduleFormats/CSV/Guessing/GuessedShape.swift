@@ -7,8 +7,10 @@ struct GuessedShape {
   /// A row of the file as it was cut.
   private struct Row {
     let line: Int
-    let isWhole: Bool
+    let fault: CSVProblem.Code?
     let fields: [CSVField]
+
+    var isWhole: Bool { fault == nil }
   }
 
   /// The file in UTF-8.
@@ -23,6 +25,8 @@ struct GuessedShape {
   let footerLines: Int
   /// The first of these.
   let footer: Location?
+  /// Where the last line begins and how many fields it has, where it is a row that is cut.
+  let cut: (offset: Int, fields: Int)?
   /// The header's names and where each begins.
   let columns: [(name: String, offset: Int)]
   /// The rows' trimmed texts and where each begins, as many as are looked at.
@@ -41,12 +45,18 @@ struct GuessedShape {
   private static let widest = 500
   /// How many of the first rows are looked at, and of the last.
   private static let limit = 5000
+  /// With how many rows a last line is compared.
+  private static let compared = 500
 
   /// Looks at a file; throws what makes it no table.
   init(_ file: SourceText) throws(Report) {
     let mark = TextEncoding(markOf: file.bytes)
     if mark == nil, let format = ForeignFormat(of: file.bytes) {
       throw CSVProblem.foreignFormat(format).report(at: Location(path: file.path))
+    }
+    var file = file
+    if mark == nil, let letter = Self.cutLetter(in: file.bytes) {
+      file = SourceText(path: file.path, bytes: Array(file.bytes[..<letter]))
     }
     encoding =
       mark ?? (UTF8Text.firstInvalidByte(in: file.bytes[...]) == nil ? .utf8 : .windows1252)
@@ -85,10 +95,7 @@ struct GuessedShape {
       rows.lastIndex {
         $0.isWhole && $0.fields.count == count && texts($0).count { !$0.isEmpty } * 2 > fewest
       } ?? header
-    let behind = rows[(last + 1)...]
-    let end = behind.first?.fields.first?.start
-    footerLines = end.map { Self.lines(bytes[$0...]) } ?? 0
-    footer = end.map { source.location(ofByte: $0) }
+    var behind = rows[(last + 1)...]
     let table = rows[(header + 1)..<(last + 1)].filter { $0.fields.count == count }
     // The last rows can tell what the first leave open, as which number is a month.
     let looked = table.prefix(Self.limit) + table.dropFirst(Self.limit).suffix(Self.limit)
@@ -98,6 +105,22 @@ struct GuessedShape {
         return (field.text(in: bytes), field.start)
       }
     }
+    if behind.count == 1, let row = behind.first, let start = row.fields.first?.start,
+      row.fields.count < count, row.isWhole || row.fault == .unclosedQuote,
+      GuessedRow(
+        texts: Array(texts(row).prefix(count)),
+        isEnded: bytes.last != UInt8(ascii: "\n")
+      )
+      .isCut(self.rows.suffix(Self.compared).map { $0.map(\.text) })
+    {
+      cut = (start, row.fields.count)
+      behind = []
+    } else {
+      cut = nil
+    }
+    let end = behind.first?.fields.first?.start
+    footerLines = end.map { Self.lines(bytes[$0...]) } ?? 0
+    footer = end.map { source.location(ofByte: $0) }
     guard !self.rows.isEmpty else {
       throw CSVProblem.headerAlone.report(at: Location(path: file.path))
     }
@@ -154,10 +177,22 @@ struct GuessedShape {
     while scanner.next() {
       let row = scanner.row
       if row.isBlank(in: source.bytes) { continue }
-      rows.append(Row(line: row.line, isWhole: row.fault == nil, fields: row.fields))
+      rows.append(Row(line: row.line, fault: row.fault?.problem.code, fields: row.fields))
       if let fault = row.fault, case .notUTF8 = fault.problem { break }
     }
     return rows
+  }
+
+  /// Where a letter of UTF-8 begins that the end of the file cuts; nil where none is cut. A file in
+  /// which it would be the only one beyond ASCII is of another encoding.
+  private static func cutLetter(in bytes: [UInt8]) -> Int? {
+    guard let start = bytes.suffix(3).lastIndex(where: { $0 >= 0xC2 }) else { return nil }
+    let length = bytes[start] >= 0xF0 ? 4 : bytes[start] >= 0xE0 ? 3 : 2
+    guard bytes.count - start < length, bytes[..<start].contains(where: { $0 >= 0x80 }),
+      bytes[(start + 1)...].allSatisfy({ $0 & 0xC0 == 0x80 }),
+      UTF8Text.firstInvalidByte(in: bytes[..<start]) == nil
+    else { return nil }
+    return start
   }
 
   /// How many lines are not blank.

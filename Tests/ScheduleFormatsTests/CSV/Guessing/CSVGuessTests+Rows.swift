@@ -103,7 +103,7 @@ extension CSVGuessTests {
     ),
     Case(
       name: "a flight that is there already, and a row that cannot be read",
-      codes: [.unread],
+      codes: [.badRow, .unread],
       text: """
         direction,flight,airport,scheduled_local,gate
         D,RL618,BOS,2026-11-30T09:40,A1
@@ -116,7 +116,11 @@ extension CSVGuessTests {
       found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
         + "gate=gate, 3 flights",
       told: [
-        "a.csv:3:1: not possible: 2 of 5 rows cannot be read like this; the build tells which"
+        "a.csv:3:1: not possible: 2 of 5 rows cannot be read like this; a build fails for them; "
+          + "where they may be missing, write 'on_error: skip' beneath 'schedule'",
+        "a.csv:3:1: not possible: flight 'rl618-departure-bos-2026-11-30' is there twice, with "
+          + "different fields; give each an 'id' of its own, or remove one",
+        "a.csv:6:9: not possible: column 'airport' is empty; every flight needs it",
       ]
     ),
     Case(
@@ -157,7 +161,7 @@ extension CSVGuessTests {
     ),
     Case(
       name: "a row that cannot be read",
-      codes: [.unread],
+      codes: [.badRow, .unread],
       text: """
         direction,flight,airport,scheduled_local
         A,BA1,LHR,2026-11-30T19:05
@@ -169,7 +173,10 @@ extension CSVGuessTests {
       found: "direction=direction, designator=flight, airport=airport, scheduled=scheduled_local, "
         + "3 flights",
       told: [
-        "a.csv:3:10: not possible: 1 of 4 rows cannot be read like this; the build tells which"
+        "a.csv:3:10: not possible: 1 of 4 rows cannot be read like this; a build fails for "
+          + "them; where they may be missing, write 'on_error: skip' beneath 'schedule'",
+        "a.csv:3:10: not possible: 3 fields in this row and 4 in the header; the first missing "
+          + "one is 'scheduled_local'",
       ]
     ),
     Case(

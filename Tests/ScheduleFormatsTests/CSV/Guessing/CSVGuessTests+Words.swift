@@ -106,16 +106,16 @@ extension CSVGuessTests {
       found: "id=id, direction=direction, designator=flight, airport=airport, "
         + "scheduled=scheduled_local, via=via, remark=remark, unused code share, 2 flights",
       told: [
-        "a.csv:1:1: not sure: column 'id' is used as the flights' id and only counts rows; an id "
-          + "must mean the same flight tomorrow; give the column another name",
+        "a.csv:1:1: not sure: column 'id' is used as the flights' id and only counts rows; an "
+          + "id must mean the same flight tomorrow; give the column another name",
         "a.csv:2:9: not sure: column 'airport' has far ends that are no known IATA codes, as "
           + "'Nowhere'; they are shown as they are",
         "a.csv:2:34: not used: column 'code share' may be 'codeshares', but this is no list of "
           + "flights, as 'NQ2618 YH100'",
-        "a.csv:2:46: not sure: column 'via' is read as a list of airports, and this is none; give "
-          + "the column another name",
-        "a.csv:2:52: not sure: column 'remark' is shown to passengers as a remark; see that it is "
-          + "meant for them",
+        "a.csv:2:46: not sure: column 'via' is read as a list of airports, and this is none; "
+          + "have it mended, or where the column is another thing, give it another name",
+        "a.csv:2:52: not sure: column 'remark' is shown to passengers as a remark; see that it "
+          + "is meant for them",
       ]
     ),
     Case(

@@ -83,7 +83,9 @@ struct CSVGuessTests {
   func whole(example: Case) throws {
     let guess = try guess(example)
     let isWhole = !guess.doubts.contains { $0.severity == .error }
-    let isCounted = !example.codes.isDisjoint(with: [.conflicts, .unread, .noneRead])
+    let isCounted = !example.codes.isDisjoint(with: [
+      .cutRow, .badRow, .conflicts, .unread, .noneRead,
+    ])
     #expect(isWhole == (guess.flights != nil && !isCounted))
     #expect(guess.missing.isEmpty || guess.flights == nil)
   }
@@ -97,5 +99,5 @@ struct CSVGuessTests {
     }
   }
 
-  static let cases = exports + times + clocks + days + ends + words + kinds + rows
+  static let cases = exports + times + clocks + days + ends + words + kinds + rows + cuts + mistakes
 }
