@@ -50,7 +50,7 @@ enum Option: String, CaseIterable, Sendable {
     case .destination, .force, .verbose: [.build]
     case .baseURL, .dataAsOf, .allowEmpty, .warningsAsErrors: [.build, .check]
     case .json: [.check]
-    case .now: [.build, .check, .set, .unset]
+    case .now: [.initialize, .build, .check, .set, .unset]
     case .dryRun: [.initialize, .build, .set, .unset]
     case .day, .direction, .time: [.set, .unset]
     case .until, .list: [.set]

@@ -40,7 +40,10 @@ struct BuildFailureTests {
     )
     #expect(
       InputProblem.Code.allCases
-        == [.missingTemplates, .missingWorkingFolder, .homeSign, .scheduleEnds, .otherZone]
+        == [
+          .missingTemplates, .missingWorkingFolder, .homeSign, .scheduleEnds, .otherZone,
+          .timesToCome, .otherDay,
+        ]
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: site.path) == ["site.yml"])
   }

@@ -32,8 +32,18 @@ extension CSVGuess {
     }
     flights = reading.flights.count
     tellUnread(reading)
+    tellOddTimes(reading)
     let dates = reading.flights.map(\.scheduledDate)
     if let first = dates.min(), let last = dates.max(), !usesToday { days = first...last }
+  }
+
+  /// Tells, once a kind, that days or times can hardly be what they are read as: another column may
+  /// have them.
+  private mutating func tellOddTimes(_ reading: ScheduleReading) {
+    let before = "\(FieldProblem.self).\(FieldProblem.Code.arrivesBefore.rawValue)"
+    let far = "\(FlightProblem.self).\(FlightProblem.Code.farTime.rawValue)"
+    doubts += reading.warnings.filter { $0.code == before }.prefix(1)
+    doubts += reading.warnings.filter { $0.code == far }
   }
 
   private mutating func tellUnread(_ reading: ScheduleReading) {
@@ -41,10 +51,10 @@ extension CSVGuess {
     guard unread > 0 else { return }
     // Bad rows are warnings here as much as what loses nothing.
     let harmless: [FieldProblem.Code] = [
-      .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator,
+      .arrivesBefore, .skippedTime, .repeatedTime, .controlCharacters, .doubtfulDesignator,
     ]
     let harmlessFlights: [FlightProblem.Code] = [
-      .repeatedFlight, .manyCodeshares, .contraryStatus,
+      .repeatedFlight, .manyCodeshares, .contraryStatus, .farTime,
     ]
     let codes =
       harmless.map { "\(FieldProblem.self).\($0.rawValue)" }
