@@ -27,8 +27,8 @@ struct CodeshareList {
     return true
   }
 
-  /// The numbers in some texts as data writes them: parted by commas, semicolons or, between what can
-  /// be numbers, slashes; else by blanks.
+  /// The numbers in some texts as data writes them: parted by commas, semicolons, vertical bars or,
+  /// between what can be numbers, slashes, `+` or `&`; else by blanks.
   static func numbers(in texts: [String]) -> [String] {
     var list = CodeshareList()
     for text in texts {
@@ -39,16 +39,13 @@ struct CodeshareList {
 
   private static func numbers(in text: String) -> [String] {
     let bytes = Array(plain(text).utf8)
-    let isParted = bytes.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
-    // A slash parts numbers, and is part of a name.
-    let slashParts = bytes.contains(UInt8(ascii: "/")) && bytes.allSatisfy(canBeInNumbers)
-    guard isParted || slashParts else { return designators(in: bytes) }
-    return bytes.split { byte in
-      byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
-        || slashParts && byte == UInt8(ascii: "/")
-    }
-    .map { part in String(decoding: part.filter { !isBlank($0) }, as: UTF8.self) }
-    .filter { !$0.isEmpty }
+    let isParted = bytes.contains(where: parts)
+    // Some marks part numbers, and are part of a name.
+    let marksPart = bytes.contains(where: mayPart) && bytes.allSatisfy(canBeInNumbers)
+    guard isParted || marksPart else { return designators(in: bytes) }
+    return bytes.split { parts($0) || marksPart && mayPart($0) }
+      .map { part in String(decoding: part.filter { !isBlank($0) }, as: UTF8.self) }
+      .filter { !$0.isEmpty }
   }
 
   /// The numbers that blanks part. "BA 1234": a code alone goes before the number that follows it.
@@ -78,8 +75,15 @@ struct CodeshareList {
 
   private static func canBeInNumbers(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || isBlank(byte)
-      || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "/")
-      || byte == UInt8(ascii: "-")
+      || parts(byte) || mayPart(byte) || byte == UInt8(ascii: "-")
+  }
+
+  private static func parts(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+  }
+
+  private static func mayPart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "&")
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }

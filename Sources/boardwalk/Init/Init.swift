@@ -27,7 +27,7 @@ struct Init {
     if let given, invocation.timeZone == nil, AirportTable.airport(code: given) == nil {
       throw InitProblem.unknownAirport(given).report(at: nil)
     }
-    let guess = try guess(airport: given)
+    let guess = try guess(airport: given, for: path)
     let needsHome = invocation.timeZone == nil || guess?.needsHome == true
     let airport = given ?? (needsHome ? guess?.home : nil)
     var doubts = guess?.doubts ?? []
@@ -75,7 +75,7 @@ struct Init {
     return zone.localTime(of: now).date
   }
 
-  private func guess(airport: String?) throws(Report) -> CSVGuess? {
+  private func guess(airport: String?, for path: String) throws(Report) -> CSVGuess? {
     if let name = invocation.timeZone,
       !ZoneName.isPlace(name) || AirportZone(identifier: name, years: 2026...2026) == nil
     {
@@ -83,11 +83,16 @@ struct Init {
     }
     guard let file = invocation.schedule else { return nil }
     let identifier = invocation.timeZone ?? airport.flatMap(Self.zone)
-    let source = try ScheduleFile.read(
-      file,
-      at: paths.absolute(file),
-      named: Location(path: file)
-    )
+    let place = try paths.absolute(file)
+    func refusal(_ source: OtherSource, isFolder: Bool = false) -> Report {
+      InitProblem.otherSource(source, file: self.file(of: file, from: path), isFolder: isFolder)
+        .report(at: Location(path: file))
+    }
+    if OtherSource.isFeed(place) {
+      throw refusal(.gtfs, isFolder: access("\(place)/stops.txt", F_OK) == 0)
+    }
+    let source = try ScheduleFile.read(file, at: place, named: Location(path: file))
+    if let other = OtherSource(of: source.bytes) { throw refusal(other) }
     return try CSVGuess(
       source,
       airport: airport,

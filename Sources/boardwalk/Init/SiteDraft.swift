@@ -126,7 +126,7 @@ struct SiteDraft {
   }
 
   /// A text as YAML has it: in quotes where it could be anything but a text.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let isPlain =
       text.utf8.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } == true
       && text.utf8.allSatisfy { byte in

@@ -223,7 +223,8 @@ struct InitTests {
     #expect(run(folder, "-c", "a.yml", "--schedule", "none.csv").status == 1)
     #expect(folder.files.names == ["site.yml"])
     #expect(
-      InitProblem.Code.allCases == [.exists, .unwritable, .unknownAirport, .noAirport, .title]
+      InitProblem.Code.allCases
+        == [.exists, .unwritable, .otherSource, .unknownAirport, .noAirport, .title]
     )
   }
 

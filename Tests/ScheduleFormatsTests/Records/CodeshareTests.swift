@@ -34,6 +34,10 @@ struct CodeshareTests {
       ("BA 1234 AA5", ["BA1234", "AA5"]),
       ("BA1234;AA5/NQ 07", ["BA1234", "AA5", "NQ07"]),
       ("NQ2618 YH100", ["NQ2618", "YH100"]),
+      ("UA9283|AC9383", ["UA9283", "AC9383"]),
+      ("UA 9283 | AC 9383|", ["UA9283", "AC9383"]),
+      ("UA9283+AC9383 & NQ 7", ["UA9283", "AC9383", "NQ7"]),
+      ("Smith & Co. | AC9383", ["Smith&Co.", "AC9383"]),
       ("BA 034, BA34, ba 0034", ["BA034"]),
       (" , ", []),
       ("../../etc/passwd", ["../../etc/passwd"]),
@@ -44,17 +48,25 @@ struct CodeshareTests {
     #expect(try Self.json(text).flights.map(\.codeshares) == [numbers])
   }
 
-  @Test("stops are parted alike in CSV and JSON")
-  func stops() throws {
+  @Test(
+    "stops are parted alike in CSV and JSON",
+    arguments: [
+      ("ORD, DEN", ["ORD", "DEN"]),
+      ("ORD|DEN;SFO", ["ORD", "DEN", "SFO"]),
+      ("ORD/DEN + SFO&LAX", ["ORD", "DEN", "SFO", "LAX"]),
+      ("Basel/Mulhouse | ORD", ["Basel/Mulhouse", "ORD"]),
+    ]
+  )
+  func stops(text: String, stops: [String]) throws {
     let csv = try Reading(
-      "\(Reading.header),via,codeshares\nD,RL,618,BOS,2026-11-30T09:40,\"ORD, DEN\",\"ORD, DEN\"\n"
+      "\(Reading.header),via,codeshares\nD,RL,618,BOS,2026-11-30T09:40,\"\(text)\",\"ORD, DEN\"\n"
     )
-    #expect(csv.flights.map(\.via) == [["ORD", "DEN"]])
+    #expect(csv.flights.map(\.via) == [stops])
     let json = try FormatReading(
       .json,
-      FormatText.json(FormatText.row(more: ", \"via\": \"ORD, DEN\""))
+      FormatText.json(FormatText.row(more: ", \"via\": \"\(text)\""))
     )
-    #expect(json.flights.map(\.via) == [["ORD", "DEN"]])
+    #expect(json.flights.map(\.via) == [stops])
   }
 
   @Test("AIDX's and a season's are there once, with and without zeros")
