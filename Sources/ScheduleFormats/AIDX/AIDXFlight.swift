@@ -59,16 +59,23 @@ struct AIDXFlight {
 
   /// The first or last airport of the itinerary, and the stops between in the order of travel.
   var route: (airport: String, via: [String]) {
-    let legs = leg[.legs].map { $0.split(separator: "\t").map(String.init) }
-    var stops = [direction == .arrival ? key.departure : key.arrival]
+    // What can be next to each airport, in the message's order.
+    var ways: [Substring: [Substring]] = [:]
+    for leg in leg[.legs] {
+      let ends = leg.split(separator: "\t")
+      guard ends.count == 2 else { continue }
+      let (near, far) = direction == .arrival ? (ends[1], ends[0]) : (ends[0], ends[1])
+      ways[near, default: []].append(far)
+    }
+    let end = Substring(direction == .arrival ? key.departure : key.arrival)
+    var stops = [String(end)]
     // The site's own leg is no way on.
-    var seen = Set([key.departure, key.arrival])
-    while let next = legs.first(where: { leg in
-      leg.count == 2 && leg[direction == .arrival ? 1 : 0] == stops.last
-        && !seen.contains(leg[direction == .arrival ? 0 : 1])
-    }).map({ $0[direction == .arrival ? 0 : 1] }) {
-      stops.append(next)
+    var seen: Set = [Substring(key.departure), Substring(key.arrival)]
+    var ahead = ways[end]
+    while let next = ahead?.first(where: { !seen.contains($0) }) {
+      stops.append(String(next))
       seen.insert(next)
+      ahead = ways[next]
     }
     let airport = stops.removeLast()
     return (airport, direction == .arrival ? stops.reversed() : stops)

@@ -176,6 +176,28 @@ struct AIDXReaderTests {
     )
   }
 
+  @Test("a way of very many legs is followed from each airport to the next", arguments: [true, false])
+  func longWay(departs: Bool) throws {
+    let count = 20_000
+    func airport(_ number: Int) -> String { number == 0 ? "BOS" : "P\(number)" }
+    // The last leg stands first.
+    let legs = (0..<count).reversed().map { number in
+      let ends = (airport(number), airport(number + 1))
+      let (from, to) = departs ? ends : (ends.1, ends.0)
+      return "<AssociatedFlightLegSchedule><DepartureAirport>\(from)</DepartureAirport>"
+        + "<ArrivalAirport>\(to)</ArrivalAirport></AssociatedFlightLegSchedule>"
+    }
+    let leg = FormatText.leg(
+      from: departs ? "JFK" : "BOS",
+      to: departs ? "BOS" : "JFK",
+      data: legs.joined()
+    )
+    let flight = try #require(try FormatReading(.aidx, FormatText.message(leg)).flights.first)
+    #expect(flight.airport.name == "P20000")
+    #expect(flight.via.count == count)
+    #expect(flight.via.prefix(2) == (departs ? ["BOS", "P1"] : ["P19999", "P19998"]))
+  }
+
   @Test("a flight that was to come here and goes elsewhere is diverted, not gone")
   func diverted() throws {
     let leg = FormatText.leg(
