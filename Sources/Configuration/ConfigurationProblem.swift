@@ -13,6 +13,8 @@ public enum ConfigurationProblem: Problem {
   case unreadable(reason: String)
   /// No `site.yml` in a folder or above it.
   case notFound(folder: String)
+  /// A file that is called nearly so, in a folder that has no `site.yml`.
+  case otherName
   /// `time_zone` names no zone; the nearest known name, if one is near.
   case unknownZone(String, near: String?)
   /// Nothing names a zone; the airport's code, if it was given.
@@ -34,7 +36,8 @@ public enum ConfigurationProblem: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case missingFile, isFolder, noPermission, unreadable, notFound, unknownZone, missingZone
+    case missingFile, isFolder, noPermission, unreadable, notFound, otherName, unknownZone
+    case missingZone
     case missingAirport
     /// One for each case.
     case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern,
@@ -49,6 +52,7 @@ public enum ConfigurationProblem: Problem {
     case .noPermission: .noPermission
     case .unreadable: .unreadable
     case .notFound: .notFound
+    case .otherName: .otherName
     case .unknownZone: .unknownZone
     case .missingZone: .missingZone
     case .missingAirport: .missingAirport
@@ -74,6 +78,8 @@ public enum ConfigurationProblem: Problem {
       "this file cannot be read (\(reason)); make it a readable file"
     case .notFound(let folder):
       "no site.yml in '\(folder)' or in a folder above it; make one, or name one with --config"
+    case .otherName:
+      "a configuration is called site.yml; rename this one, or name it with --config"
     case .unknownZone(let name, let near):
       "unknown time zone '\(name)'"
         + Spelling.suggestion(

@@ -71,6 +71,20 @@ struct ConfigurationProblemTests {
       Outcome { () throws(Report) in try .load(path: "/proc/self/mem") }
     },
     Case(
+      .otherName,
+      """
+      FOLDER/other/b/site.yaml: error: a configuration is called site.yml; rename this one, or name it \
+      with --config
+
+      """
+    ) { folder in
+      try folder.makeFolder("other/b")
+      try folder.write("title: T\n", to: "other/b/site.yaml")
+      return Outcome { () throws(Report) in
+        try .load(path: SiteConfiguration.find(from: "\(folder.path)/other/b"))
+      }
+    },
+    Case(
       .notFound,
       """
       error: no site.yml in 'FOLDER/a/b' or in a folder above it; \

@@ -4,6 +4,8 @@ import Foundation
 extension SiteConfiguration {
   /// The name that is looked for when none is given.
   public static let fileName = "site.yml"
+  /// Names by which that is called by mistake.
+  private static let otherNames = ["site.yaml", "Site.yml", "site.yml.txt"]
 
   /// Reads and checks a file, called `path` in messages and found at `absolute` where that is given.
   /// Throws every mistake in it, or why it cannot be read.
@@ -24,6 +26,10 @@ extension SiteConfiguration {
     while current.count > 1, current.hasSuffix("/") { current.removeLast() }
     if current == "." { current = "" }
     let start = current
+    for name in otherNames where failure(toFind: absolute(join(start, name), in: base)) == 0 {
+      guard failure(toFind: absolute(join(start, fileName), in: base)) != 0 else { break }
+      throw ConfigurationProblem.otherName.report(at: Location(path: join(start, name)))
+    }
     while true {
       let path = join(current, fileName)
       let failure = failure(toFind: absolute(path, in: base))

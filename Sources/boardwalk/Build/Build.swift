@@ -89,6 +89,10 @@ struct Build {
       return try SiteConfiguration.load(path: path, at: paths.absolute(path))
     }
     let path = try SiteConfiguration.find(from: ".", in: paths.absolute("."))
+    // In a folder that has none of its own another site than the one that is meant may be built.
+    if path != SiteConfiguration.fileName, !invocation.isQuiet {
+      console.tell([Note("\(path) is the nearest site.yml")])
+    }
     return try SiteConfiguration.load(path: path, at: paths.absolute(path))
   }
 

@@ -12,6 +12,7 @@ extension HelpTextTests {
 
       Options:
         -c, --config FILE          The configuration to write; without it site.yml.
+        --now INSTANT              Take this instant for now, ISO 8601; without an offset in airport time.
         --dry-run                  Do everything but write.
         --schedule FILE            The CSV file that a first site.yml is to read.
         --airport CODE             The airport's IATA code, for a first site.yml.

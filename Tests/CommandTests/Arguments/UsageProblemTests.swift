@@ -105,8 +105,8 @@ struct UsageProblemTests {
     ),
     Mistake(
       .foreignOption,
-      ["init", "--now", "garbage"],
-      "'--now' is an option of 'build', 'check', 'set' and 'unset', not of 'init'"
+      ["init", "--data-as-of", "garbage"],
+      "'--data-as-of' is an option of 'build' and 'check', not of 'init'"
     ),
     Mistake(
       .foreignOption,

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import boardwalk
+
 @Suite("What surrounds a build")
 struct SurroundingsTests {
   private static let now = "--now 2026-11-30T05:00"
@@ -35,19 +37,20 @@ struct SurroundingsTests {
     try folder.write("direction,airline\nup,RL\n", to: "schedule.csv")
     try folder.write("{{> lines}}\n", to: "Templates/partials/line.html")
     try folder.makeFolder("a/b")
+    let above = "note: ../../site.yml is the nearest site.yml\n"
     let told = """
       PREFIXTemplates/partials/line.html:1:5: error: unknown partial 'lines'; did you mean 'line'?
         {{> lines}}
             ^
       """
-    for (line, prefix) in [
-      ("build", "../../"), ("build -c ../../site.yml", "../../"),
-      ("build -c FOLDER/site.yml", "FOLDER/"),
+    for (line, note, prefix) in [
+      ("build", above, "../../"), ("build -c ../../site.yml", "", "../../"),
+      ("build -c FOLDER/site.yml", "", "FOLDER/"),
     ] {
       let program = Program(folder: folder, prefix: ["env", "-C", "a/b"])
       let outcome = try program.run(line.replacing("FOLDER", with: folder.path) + " \(Self.now)")
       #expect(outcome.status == 1)
-      #expect(outcome.errors.hasPrefix(told.replacing("PREFIX", with: prefix)), "\(outcome)")
+      #expect(outcome.errors.hasPrefix(note + told.replacing("PREFIX", with: prefix)), "\(outcome)")
       #expect(
         outcome.errors.contains("\(prefix)schedule.csv:1:1: error: no column 'number'"),
         "\(outcome)"
@@ -69,6 +72,21 @@ struct SurroundingsTests {
             """
         )
     )
+  }
+
+  @Test("a site.yml above the folder is told, for another site may be meant, but not to cron")
+  func configurationAbove() throws {
+    let folder = try SiteFolder()
+    try folder.write("title: T\ntime_zone: UTC\ndays: 1\nschedule: { demo: {} }\n", to: "site.yml")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/a",
+      withIntermediateDirectories: false
+    )
+    func told(_ words: String...) -> Captured {
+      Captured.run(["build", "--now", "2026-11-30T09:00"] + words, in: folder.path + "/a")
+    }
+    #expect(told().errors == "note: ../site.yml is the nearest site.yml\n")
+    #expect(told("-q") == Captured(status: 0))
   }
 
   @Test(

@@ -123,6 +123,7 @@ extension FormatProblemTests {
       .aidx,
       "AIDXProblem.skippedTime",
       "AIDXProblem.repeatedTime",
+      "FlightProblem.farTime",
       text: FormatText.message(
         FormatText.leg(
           scheduled: "2027-03-14T02:30:00",
@@ -132,6 +133,9 @@ extension FormatProblemTests {
       changes: local,
 
       told: """
+        flights.xml:2:1: warning: the estimated time of a flight is over twelve hours before the \
+        planned one or a week after it, and left out; it is 2026-11-01T01:30-04:00; look at what \
+        writes it
         flights.xml:6:65: warning: OFB SCT: the clock skips '2027-03-14T02:30:00'; it is taken as \
         if the clock had not been changed; write an offset
           <LegData><OperationTime OperationQualifier="OFB" \

@@ -75,7 +75,7 @@ struct CSVEndsTests {
   @Test("a column with the direction wins, and both times of a leg are told apart by its ends")
   func legs() throws {
     let directed = try Reading(
-      "direction,airline,number,origin,destination,scheduled\nD,RL,1,ALB,BOS,2026-11-30T18:05\n"
+      "direction,airline,number,origin,destination,scheduled\nD,RL,1,Kennedy,BOS,2026-11-30T18:05\n"
     )
     #expect(flights(directed) == ["departure RL 1 BOS 2026-11-30T18:05-05:00"])
     let legs = try Reading(

@@ -60,7 +60,7 @@ struct FlightProblemTests {
       "\(Reading.header),actual\nA,RL,1,BOS,2026-11-30T18:05,1900-01-01T00:00Z\n",
       """
       schedule.csv:2:1: warning: the actual time of a flight is over twelve hours before the planned \
-      one or a week after it, and left out; it is 1899-12-31T19:03-04:56; look at what writes it
+      one or a week after it, and left out; it is 1899-12-31T19:00-05:00; look at what writes it
         A,RL,1,BOS,2026-11-30T18:05,1900-01-01T00:00Z
         ^
 

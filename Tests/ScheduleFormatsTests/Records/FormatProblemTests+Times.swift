@@ -85,6 +85,7 @@ extension FormatProblemTests {
       .json,
       "FieldProblem.skippedTime",
       "FieldProblem.repeatedTime",
+      "FlightProblem.farTime",
       text: FormatText.json(
         FormatText.row(
           scheduled: "2027-03-14T02:30",
@@ -93,6 +94,12 @@ extension FormatProblemTests {
       ),
 
       told: """
+        flights.json:2:1: warning: the estimated time of a flight is over twelve hours before the \
+        planned one or a week after it, and left out; it is 2026-11-01T01:30-04:00; look at what \
+        writes it
+          {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \
+        "2027-03-14T02:30", "estimated": "20
+          ^
         flights.json:2:85: warning: row 1, 'scheduled': the clock skips '2027-03-14T02:30'; it is \
         taken as if the clock had not been changed; write an offset
           {"direction": "D", "airline": "RL", "number": "618", "airport": "BOS", "scheduled": \

@@ -68,7 +68,7 @@ struct FormatProblemTests {
       all("FieldProblem", FieldProblem.Code.allCases.map(\.rawValue)).subtracting(codes)
         == [
           "FieldProblem.noTime", "FieldProblem.twoTimes", "FieldProblem.noFarEnd",
-          "FieldProblem.timeWithoutPlan", "FieldProblem.arrivesBefore",
+          "FieldProblem.elsewhere", "FieldProblem.timeWithoutPlan", "FieldProblem.arrivesBefore",
         ]
     )
     // Only a folder can be empty, or have a message without a stamp beside others.
