@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 extension PublishingProblem {
@@ -82,7 +83,7 @@ extension PublishingProblem {
     case .otherFileSystem:
       "this folder is on another file system than its site; move it to the same one, then build again"
     case .systemError(let number):
-      "the system says '\(Self.words(of: number))'; see to that, then build again"
+      "the system says '\(SystemReason.text(of: number))'; see to that, then build again"
     }
   }
 
@@ -93,12 +94,6 @@ extension PublishingProblem {
   }
 
   private static let nameAnother = "name a folder for the site alone, for example 'public'"
-
-  /// The system's own words, beginning with a small letter as every message does.
-  private static func words(of number: Int32) -> String {
-    let text = String(cString: strerror(number))
-    return text.prefix(1).lowercased() + text.dropFirst()
-  }
 }
 
 extension PublishingProblem {
