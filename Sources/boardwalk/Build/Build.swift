@@ -102,6 +102,7 @@ struct Build {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
     written += [configuration.schedule.source, configuration.updates].compactMap { $0?.path }
+    written += [configuration.airports, configuration.airlines].compactMap(\.self)
     var mistakes: [Diagnostic] = []
     for path in written {
       mistakes.collect { () throws(Report) in
@@ -205,12 +206,13 @@ struct Build {
 
   /// What a site is made from: no destination may be one of these or hold one.
   private func sourcePaths(_ configuration: SiteConfiguration) throws(Report) -> [String] {
-    var sources = [".", configuration.templates.value].map(configuration.resolve)
-    sources.append(configuration.source.path)
-    if let path = schedulePath(configuration) { sources.append(path) }
-    if let updates = configuration.updates?.path {
-      sources.append(configuration.resolve(updates.value))
-    }
+    let named = [
+      configuration.schedule.source.path, configuration.updates?.path, configuration.airports,
+      configuration.airlines,
+    ]
+    var sources = [".", configuration.templates.value] + named.compactMap { $0?.value }
+    sources = sources.map(configuration.resolve)
+    sources += [configuration.source.path, configuration.handFile]
     return try sources.map { (path) throws(Report) in try paths.absolute(path) }
   }
 
