@@ -36,7 +36,6 @@ public enum ConfigurationProblem: Problem {
   public enum Code: String, CaseIterable, Sendable {
     case missingFile, isFolder, noPermission, unreadable, notFound, unknownZone, missingZone
     case missingAirport
-    /// One for each case.
     case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern,
       missingRows, wrongPath
   }

@@ -42,11 +42,8 @@ public enum FieldProblem: Problem, Equatable {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     case missingValue, notAValue, unknownDirection, noDirection, noTime, twoTimes, noFarEnd
-    /// One for each case.
     case unreadableDesignator, doubtfulDesignator
-    /// One for each case.
     case unreadableTime, unreadableDate, unfitting, timeWithoutDate, timeWithoutPlan
-    /// One for each case.
     case skippedTime, repeatedTime, otherOffset, controlCharacters
   }
 
