@@ -45,8 +45,8 @@ struct CSVFooter {
 
 extension CSVHeader {
   /// Whether a row ends too early and begins as one: each of its columns of days, times and numbers
-  /// has a figure in it, where a sum or a remark behind the table has a word. One such column is enough
-  /// where the file ends within the line.
+  /// has a figure in it, where a sum or a remark behind the table has a word. One such column is
+  /// enough where the file ends within the line.
   fileprivate func isCut(_ row: CSVRow, in bytes: [UInt8]) -> Bool {
     guard row.fault == nil, (2..<names.count).contains(row.fields.count) else { return false }
     let columns: [FlightField] = [

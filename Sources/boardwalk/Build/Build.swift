@@ -19,8 +19,8 @@ struct Build {
     paths = Paths(workingFolder: folder)
   }
 
-  /// Builds the site, and tells warnings and a summary; what is thrown has not been told. Gives what is
-  /// wrong with a site that was built all the same.
+  /// Builds the site, and tells warnings and a summary; what is thrown has not been told. Gives what
+  /// is wrong with a site that was built all the same.
   func run() throws(Report) -> [Diagnostic] {
     let interruption = Interruption(console: console, color: invocation.color)
     let configuration = try configuration()
@@ -222,7 +222,8 @@ struct Build {
     if invocation.isVerbose { console.output(stopwatch.text) }
     let written = outcome.written
     console.output(
-      "\(written + outcome.unchanged) pages: \(written) \(invocation.isDryRun ? "to write" : "written"), "
+      "\(written + outcome.unchanged) pages: "
+        + "\(written) \(invocation.isDryRun ? "to write" : "written"), "
         + "\(outcome.unchanged) unchanged, "
         + "\(outcome.removed) \(invocation.isDryRun ? "to remove" : "removed")"
         + " · \(stopwatch.milliseconds) ms\n"
