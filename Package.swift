@@ -1,10 +1,13 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
-/// A module of our own; warnings are errors, so that a toolchain's new warning is seen at once.
+/// Warnings are errors, so that a toolchain's new warning is seen at once.
+let strictly: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A module of our own.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies)
+  .target(name: name, dependencies: dependencies, swiftSettings: strictly)
 }
 
 /// The tests of one module, in a folder that mirrors its sources.
@@ -16,7 +19,8 @@ func tests(
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name)] + dependencies,
-    exclude: exclude
+    exclude: exclude,
+    swiftSettings: strictly
   )
 }
 
@@ -66,14 +70,16 @@ let package = Package(
       dependencies: [
         "Basics", "CPOSIX", "CTheme", "Configuration", "Diagnostics", "Pages", "Publishing",
         "Schedule", "ScheduleFormats", "Templates", "YAML",
-      ]
+      ],
+      swiftSettings: strictly
     ),
 
     // What only measures.
     .executableTarget(
       name: "measure-rows",
       dependencies: ["Basics", "ScheduleFormats"],
-      path: "Benchmarks/MeasureRows"
+      path: "Benchmarks/MeasureRows",
+      swiftSettings: strictly
     ),
 
     // The tests, in the same order.
@@ -99,7 +105,8 @@ let package = Package(
       dependencies: [
         "boardwalk", "CSQLite", "Configuration", "Diagnostics", "Pages", "Schedule",
         "ScheduleFormats",
-      ]
+      ],
+      swiftSettings: strictly
     ),
   ],
   swiftLanguageModes: [.v6],

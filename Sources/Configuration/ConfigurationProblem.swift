@@ -39,7 +39,6 @@ public enum ConfigurationProblem: Problem {
     case missingFile, isFolder, noPermission, unreadable, notFound, otherName, unknownZone
     case missingZone
     case missingAirport
-    /// One for each case.
     case wrongPattern, columnBesideConstant, columnBesideDesignator, dateBesidePattern,
       missingRows, wrongPath
   }

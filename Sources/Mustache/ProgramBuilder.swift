@@ -64,7 +64,7 @@ package struct ProgramBuilder {
     instructions.append(step)
   }
 
-  /// Begins a section; what comes is in it until `endSection` with the number that is returned. Its
+  /// Begins a section; what comes is in it until `end` with the number that is returned. Its
   /// value, or each of its items, becomes the innermost of the context, unless it is a Boolean.
   package mutating func beginSection(_ reference: Reference) -> Int {
     begin(.section, reference)

@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 extension PublishingProblem {
@@ -15,7 +16,9 @@ extension PublishingProblem {
     case .destinationIsFile:
       "the destination is a file; move it away or name another folder"
     case .destinationNotEmpty(let found):
-      "the destination holds '\(found)', which Boardwalk did not write, or lost its '.boardwalk' there; move it away or empty it, name an empty folder, or list what stays under 'keep' in site.yml"
+      "the destination holds '\(found)', which Boardwalk did not write, or lost its "
+        + "'.boardwalk' there; move it away or empty it, name an empty folder, or list what stays "
+        + "under 'keep' in site.yml"
     case .anotherBuildRuns:
       "another build of this site is running; wait until it ends, then build again"
 
@@ -26,7 +29,8 @@ extension PublishingProblem {
     case .fileAndFolder(let name):
       "'\(name)' is a file of the site and a folder of it; give one of them another name"
     case .keptName(let name, let pattern):
-      "the site writes '\(name)', but 'keep' has '\(pattern)', so that it is never touched; narrow the pattern or rename the file"
+      "the site writes '\(name)', but 'keep' has '\(pattern)', so that it is never "
+        + "touched; narrow the pattern or rename the file"
     case .notRendered(let name):
       "'\(name)' was planned but not rendered; please report this"
     case .notPlanned(let file, let count):
@@ -36,20 +40,25 @@ extension PublishingProblem {
       "'\(name)' was rendered twice; please report this"
 
     case .foreignFile:
-      "the site needs this name, but Boardwalk did not write what stands there; move it away, then build again"
+      "the site needs this name, but Boardwalk did not write what stands there; "
+        + "move it away, then build again"
     case .fileInTheWay:
       "a file stands where the site needs a folder; move it away, then build again"
     case .folderInTheWay:
       "a folder stands where the site needs a file; move it away, then build again"
     case .symbolicLink:
-      "a symbolic link stands where the site is written; put what it points to in its place, then build again"
+      "a symbolic link stands where the site is written; put what it points to in its place, then "
+        + "build again"
     case .leftAlone:
-      "a file of the last build has become something else, and was left alone; remove it by hand if nobody needs it"
+      "a file of the last build has become something else, and was left alone; remove it by hand "
+        + "if nobody needs it"
 
     case .damagedRecord(let destination):
-      "this record of the last build is damaged; move what '\(destination)' holds away, or build into another folder and put that in its place"
+      "this record of the last build is damaged; move what '\(destination)' holds away, or "
+        + "build into another folder and put that in its place"
     case .mendedRecord:
-      "this record of the last build was damaged; its names could be read, so that every file was compared and the record written anew"
+      "this record of the last build was damaged; its names could be read, so that every file was "
+        + "compared and the record written anew"
     case .newerRecord(let version):
       "this record is of version \(version), which a newer Boardwalk wrote; build with that one"
 
@@ -58,11 +67,15 @@ extension PublishingProblem {
         + (flights.map(Self.days) ?? "")
         + "; check it, or publish it all the same with --allow-empty"
     case .shrunkenSchedule(let last, let now):
-      "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) at the last build; check it, or publish it all the same with --allow-empty"
+      "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) "
+        + "at the last build; check it, or publish it all the same with --allow-empty"
     case .lostDirection(let direction, let last):
-      "the schedule has no \(direction) on the days to come, and had \(last) on them at the last build; check it, or publish it all the same with --allow-empty"
+      "the schedule has no \(direction) on the days to come, and had \(last) on them at the last "
+        + "build; check it, or publish it all the same with --allow-empty"
     case .shrunkenDay(let day, let last, let now):
-      "\(day) has \(now) \(now == 1 ? "flight" : "flights") and had \(last) at the last build; look whether this was whole when it was read: what writes it should rename it into place with 'mv'"
+      "\(day) has \(now) \(now == 1 ? "flight" : "flights") and had \(last) at the last "
+        + "build; look whether this was whole when it was read: what writes it should "
+        + "rename it into place with 'mv'"
 
     case .interrupted:
       "the build was interrupted; nothing was published"
@@ -74,7 +87,8 @@ extension PublishingProblem {
     case .noPermission:
       "no permission; let this user read and write it, or name another destination"
     case .otherOwner(let owner, let user, let destination):
-      "no permission, because this belongs to \(owner) and the build runs as \(user); run 'chown -R \(user) \(destination)' as root, then build again"
+      "no permission, because this belongs to \(owner) and the build runs as \(user); "
+        + "run 'chown -R \(user) \(destination)' as root, then build again"
     case .readOnly:
       "the file system is read-only; make it writable or name another destination"
     case .tooManyOpenFiles:
@@ -82,9 +96,10 @@ extension PublishingProblem {
     case .nameTooLong:
       "the name is too long for the file system; shorten it, then build again"
     case .otherFileSystem:
-      "this folder is on another file system than its site; move it to the same one, then build again"
+      "this folder is on another file system than its site; move it to the same one, then build "
+        + "again"
     case .systemError(let number):
-      "the system says '\(Self.words(of: number))'; see to that, then build again"
+      "the system says '\(SystemReason.text(of: number))'; see to that, then build again"
     }
   }
 
@@ -95,12 +110,6 @@ extension PublishingProblem {
   }
 
   private static let nameAnother = "name a folder for the site alone, for example 'public'"
-
-  /// The system's own words, beginning with a small letter as every message does.
-  private static func words(of number: Int32) -> String {
-    let text = String(cString: strerror(number))
-    return text.prefix(1).lowercased() + text.dropFirst()
-  }
 }
 
 extension PublishingProblem {

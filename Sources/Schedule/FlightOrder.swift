@@ -76,7 +76,7 @@ struct FlightOrder {
     _ number: String
   ) -> (digits: Substring.UTF8View, suffix: Substring.UTF8View) {
     let rest = number.utf8.drop { $0 == UInt8(ascii: "0") }
-    let digits = rest.prefix { $0 &- 0x30 < 10 }
+    let digits = rest.prefix { $0.isDigit }
     return (digits, rest[digits.endIndex...])
   }
 }

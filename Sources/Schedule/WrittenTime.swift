@@ -36,7 +36,7 @@ public struct WrittenTime: Hashable, Sendable {
       if end < bytes.count, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ",") {
         let start = end + 1
         end = start
-        while end < bytes.count, bytes[end] &- 0x30 < 10 { end += 1 }
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
         guard end > start else { return nil }
       }
     }

@@ -66,7 +66,8 @@ struct Command: Sendable {
     }
   }
 
-  // The last line after status 1, by which programs tell what has become of the site, and of what is set by hand.
+  // The last line after status 1, by which programs tell what has become of the site, and of what is
+  // set by hand.
   private static let unchanged = Note("nothing was changed")
   private static let isOld = Note("built, but the data is older than 'max_age'")
 

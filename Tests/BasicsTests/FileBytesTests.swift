@@ -30,6 +30,22 @@ struct FileBytesTests {
     }
   }
 
+  @Test("all of them are written, or the system's reason is told")
+  func writes() throws {
+    try withFolder { folder in
+      let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+      for (path, failure) in [("\(folder)/a", 0), ("/dev/full", ENOSPC)] as [(String, Int32)] {
+        let file = open(path, O_WRONLY | O_CREAT, 0o644)
+        defer { close(file) }
+        let told = bytes.withUnsafeBytes { FileBytes.write($0, to: file) }
+        #expect(told == failure)
+        #expect(FileBytes.write(UnsafeRawBufferPointer(start: nil, count: 0), to: file) == 0)
+      }
+      let read = try FileBytes.read("\(folder)/a", limit: bytes.count)
+      #expect(read == bytes)
+    }
+  }
+
   @Test("the first of them are read, or all where there are fewer", arguments: [0, 1, 4, 5])
   func head(count: Int) throws {
     try withFolder { folder in

@@ -1,3 +1,4 @@
+import Basics
 import ScheduleFormats
 import YAML
 
@@ -62,6 +63,6 @@ extension YAMLTextForm {
   )
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || (0x61...0x7A).contains(byte | 0x20)
+    byte.isDigit || (0x61...0x7A).contains(byte | 0x20)
   }
 }

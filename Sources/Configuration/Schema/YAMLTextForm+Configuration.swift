@@ -17,7 +17,7 @@ extension YAMLTextForm {
     accepts: { text in
       let bytes = text.utf8
       return bytes.first.map(isLetter) == true
-        && bytes.allSatisfy { isLetter($0) || isDigit($0) || "_+/-".utf8.contains($0) }
+        && bytes.allSatisfy { isLetter($0) || $0.isDigit || "_+/-".utf8.contains($0) }
     }
   )
 
@@ -60,7 +60,7 @@ extension YAMLTextForm {
         language.allSatisfy(isLetter)
       else { return false }
       return subtags.dropFirst().allSatisfy { subtag in
-        (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || isDigit($0) }
+        (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || $0.isDigit }
       } && subtags.last?.count != 1
     }
   )
@@ -86,7 +86,7 @@ extension YAMLTextForm {
     accepts: { text in
       let digits = text.utf8.dropFirst()
       return text.utf8.first == UInt8(ascii: "#") && (digits.count == 3 || digits.count == 6)
-        && digits.allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
+        && digits.allSatisfy { $0.isDigit || (0x61...0x66).contains($0 | 0x20) }
     }
   )
 
@@ -99,11 +99,11 @@ extension YAMLTextForm {
       var rest = text.utf8[...]
       if rest.first == UInt8(ascii: "+") { rest.removeFirst() }
       if rest.first == UInt8(ascii: "(") { rest.removeFirst() }
-      guard let first = rest.first, isDigit(first), let last = rest.last, isDigit(last) else {
+      guard let first = rest.first, first.isDigit, let last = rest.last, last.isDigit else {
         return false
       }
-      return (2...20).contains(rest.count(where: isDigit))
-        && rest.allSatisfy { isDigit($0) || " ()./-".utf8.contains($0) }
+      return (2...20).contains(rest.count(where: \.isDigit))
+        && rest.allSatisfy { $0.isDigit || " ()./-".utf8.contains($0) }
     }
   )
 
@@ -119,9 +119,5 @@ extension YAMLTextForm {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte)
   }
 }

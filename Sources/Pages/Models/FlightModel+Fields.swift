@@ -113,7 +113,8 @@ extension FlightModel {
     },
     .text(
       "appearance",
-      "How its state is drawn: as its lateness, but never on time when the status is delayed or diverted.",
+      "How its state is drawn: as its lateness, but never on time when the status is "
+        + "delayed or diverted.",
       example: "on-time"
     ) { $0.appearance.rawValue },
     .boolean("isEarly", "Whether it is earlier than scheduled.") { $0.lateness == .early },

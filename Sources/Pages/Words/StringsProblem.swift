@@ -38,7 +38,8 @@ public enum StringsProblem: Problem {
   public var message: String {
     switch self {
     case .noTable(let language, let path):
-      "no words for the language '\(language)', so they stay English; write Templates/strings/\(path).yml"
+      "no words for the language '\(language)', so they stay English; write "
+        + "Templates/strings/\(path).yml"
     case .unknownStatus(let name, let known):
       "unknown status '\(name)'"
         + Spelling.suggestion(
@@ -51,7 +52,8 @@ public enum StringsProblem: Problem {
     case .unknownPlace(let place, let word, let known) where known.isEmpty:
       "unknown name '{\(place)}' in '\(word)'; it is plain text and holds no names"
     case .unknownPlace(let place, let word, let known):
-      "unknown name '{\(place)}' in '\(word)'; it can hold \(known.map { "{\($0)}" }.joined(separator: ", "))"
+      "unknown name '{\(place)}' in '\(word)'; "
+        + "it can hold \(known.map { "{\($0)}" }.joined(separator: ", "))"
     }
   }
 }

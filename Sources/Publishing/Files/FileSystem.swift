@@ -1,3 +1,4 @@
+import Basics
 import CPOSIX
 import Glibc
 
@@ -128,13 +129,13 @@ struct FileSystem: Sendable {
         Self.fileMode
       )
       guard file >= 0 else { return -1 }
-      var result = Self.publish(file)
-      if result == 0 { result = Self.writeAll(bytes, to: file) }
-      if result == 0, isDurable { result = fsync(file) }
-      let failure = errno
+      let result = Self.publish(file)
+      var failure = result == 0 ? FileBytes.write(bytes, to: file) : errno
+      if failure == 0, isDurable, fsync(file) != 0 { failure = errno }
       let closing = close(file)
-      if result != 0 { errno = failure }
-      return result != 0 ? result : closing
+      guard failure != 0 else { return closing }
+      errno = failure
+      return -1
     }
   }
 
@@ -193,18 +194,5 @@ struct FileSystem: Sendable {
     var status = stat()
     guard fstat(file, &status) == 0 else { return -1 }
     return status.st_mode & 0o777 == fileMode ? 0 : fchmod(file, fileMode)
-  }
-
-  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = write(file, rest.baseAddress, rest.count)
-      if count < 0 {
-        if errno == EINTR { continue }
-        return -1
-      }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    return 0
   }
 }

@@ -1,7 +1,7 @@
 /// The folders that a site's files lie in, numbered so that a parent comes before its children;
 /// number 0 is the destination itself.
 struct FolderTree: Sendable {
-  private(set) var paths = NameTable()
+  private(set) var paths = SiteNames()
   private(set) var parents: [Int] = [0]
   /// Where the last part of a folder's path begins.
   private(set) var lastParts: [Int] = [0]

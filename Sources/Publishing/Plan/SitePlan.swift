@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Every file that the finished site has, numbered through all units.
 struct SitePlan: Sendable {
-  private(set) var names: NameTable
+  private(set) var names: SiteNames
   private(set) var folders = FolderTree()
   /// The folder of each file.
   private(set) var folderOfFile: [Int] = []
@@ -23,7 +23,7 @@ struct SitePlan: Sendable {
     let keep = KeepPatterns(options.keep)
     inputs = units.map(\.inputs)
     var problems: [PublishingProblem] = []
-    names = NameTable(minimumCapacity: total)
+    names = SiteNames(minimumCapacity: total)
     folderOfFile.reserveCapacity(total)
     lastPartOfFile.reserveCapacity(total)
     stages.reserveCapacity(total)

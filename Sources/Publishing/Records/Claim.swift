@@ -8,9 +8,9 @@ struct Claim: Sendable {
   /// The name of its file among the records.
   static let fileName = "claim"
 
-  var names: NameTable
+  var names: SiteNames
 
-  init(names: NameTable = NameTable()) {
+  init(names: SiteNames = SiteNames()) {
     self.names = names
   }
 
@@ -21,7 +21,7 @@ struct Claim: Sendable {
     guard let count = RecordReader.number(try reader.line(after: "names")),
       count <= bytes.count
     else { throw .damaged(line: reader.lineNumber) }
-    names = NameTable(minimumCapacity: count)
+    names = SiteNames(minimumCapacity: count)
     for _ in 0..<count {
       let name = try reader.line()
       guard NameFlaw.first(in: name) == nil, names.insert(name).isNew else {

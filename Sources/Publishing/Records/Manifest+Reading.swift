@@ -9,7 +9,7 @@ extension Manifest {
     let count = try readHead(&reader)
     // No line is shorter than 36 bytes: a made-up count must not reserve all the memory.
     guard count <= bytes.count / 36 + 1 else { throw .damaged(line: reader.lineNumber) }
-    names = NameTable(minimumCapacity: count)
+    names = SiteNames(minimumCapacity: count)
     entries.reserveCapacity(count)
     for _ in 0..<count {
       let line = try reader.line()

@@ -19,7 +19,7 @@ struct Manifest: Sendable {
   /// The name of its file among the records.
   static let fileName = "manifest"
 
-  var names: NameTable
+  var names: SiteNames
   /// In the order of the names' numbers.
   var entries: [Entry]
   /// Flights on each day, by ISO date.
@@ -30,7 +30,7 @@ struct Manifest: Sendable {
   var units: [String: ContentHash]
 
   init(
-    names: NameTable = NameTable(),
+    names: SiteNames = SiteNames(),
     entries: [Entry] = [],
     flights: [String: Int] = [:],
     arrivals: [String: Int] = [:],

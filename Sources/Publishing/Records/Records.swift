@@ -35,7 +35,7 @@ struct Records: Sendable {
     }
     if let mended {
       // What these names hold is not known: so it is with a claim.
-      var names = claim?.names ?? NameTable(minimumCapacity: mended.names.count)
+      var names = claim?.names ?? SiteNames(minimumCapacity: mended.names.count)
       for index in 0..<mended.names.count { mended.names.withName(index) { _ = names.insert($0) } }
       claim = Claim(names: names)
       let place = "\(Destination.recordsName)/\(Manifest.fileName)"

@@ -64,7 +64,8 @@ struct Commit {
       || !inspection.folders.hidden.isEmpty || hasHiddenFiles
   }
 
-  /// With the same files the manifest changes only by its flights and units, or by what a killed build left.
+  /// With the same files the manifest changes only by its flights and units, or by what a killed
+  /// build left.
   private var isManifestChanged: Bool {
     !records.hasManifest || records.claim != nil
       || records.manifest.names.count != plan.count

@@ -79,7 +79,7 @@ struct Inspection: Sendable {
     for case let record? in known.lazy.map(\.record) { isPlanned[record] = true }
     let keep = KeepPatterns(options.keep)
     var abandoned: [Doomed] = []
-    func add(_ index: Int, of names: NameTable) {
+    func add(_ index: Int, of names: SiteNames) {
       let name = names[index]
       guard keep.pattern(for: name) == nil else { return }
       let (folder, lastPart) = names.withName(index) { tree.insertFolder(ofFile: $0) }

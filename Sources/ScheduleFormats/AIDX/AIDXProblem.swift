@@ -38,9 +38,7 @@ public enum AIDXProblem: Problem {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     case emptyFolder, noLeg, noFlight, notAIDX, unreadableStamp, missingStamp, missingName
-    /// One for each case.
     case unreadableDate, unreadableTime, missingTime, elsewhere, skippedTime, repeatedTime
-    /// One for each case.
     case otherOffset, controlCharacters, longText
   }
 

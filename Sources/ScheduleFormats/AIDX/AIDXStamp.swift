@@ -25,7 +25,7 @@ struct AIDXStamp: Comparable {
     guard let mark = text.utf8.firstIndex(where: { $0 == 0x2E || $0 == 0x2C }) else { return 0 }
     var (value, unit) = (0, 100_000_000)
     for byte in text.utf8[text.utf8.index(after: mark)...] {
-      guard byte &- 0x30 < 10 else { break }
+      guard byte.isDigit else { break }
       value += Int(byte &- 0x30) * unit
       unit /= 10
     }

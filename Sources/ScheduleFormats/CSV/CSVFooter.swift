@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Lines behind the last row, as many as the configuration tells: those of them that have no row's
@@ -22,7 +23,7 @@ struct CSVFooter {
     var row: Int?
     for _ in 0..<format.footerLines {
       let before = lines.end
-      lines.cut(1)
+      lines.cutLine()
       let line = lines.end..<before
       guard !line.isEmpty else { break }
       var scanner = CSVScanner(bytes, in: line, delimiter: format.delimiter)
@@ -44,8 +45,8 @@ struct CSVFooter {
 
 extension CSVHeader {
   /// Whether a row ends too early and begins as one: each of its columns of days, times and numbers
-  /// has a figure in it, where a sum or a remark behind the table has a word. One such column is enough
-  /// where the file ends within the line.
+  /// has a figure in it, where a sum or a remark behind the table has a word. One such column is
+  /// enough where the file ends within the line.
   fileprivate func isCut(_ row: CSVRow, in bytes: [UInt8]) -> Bool {
     guard row.fault == nil, (2..<names.count).contains(row.fields.count) else { return false }
     let columns: [FlightField] = [
@@ -55,7 +56,7 @@ extension CSVHeader {
       .map { row.fields[$0].trimmed(in: bytes) }.filter { !$0.isEmpty }
     let isEnded = row.end < bytes.count
     return fields.count >= (isEnded ? 2 : 1)
-      && fields.allSatisfy { bytes[$0.start..<$0.end].contains { $0 &- 0x30 < 10 } }
+      && fields.allSatisfy { bytes[$0.start..<$0.end].contains { $0.isDigit } }
   }
 
   /// Whether a row has as many fields as the header, and what every flight needs.

@@ -50,10 +50,8 @@ public indirect enum CSVProblem: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    /// One for each case.
     case emptyFile, emptyBehind, headerAlone, foreignFormat, noRowMatches, wrongSeparator, notUTF8,
       notInEncoding, isUTF8
-    /// One for each case.
     case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
       repeatedColumn, rowInFooter, tooFewFields, tooManyFields, rowInQuotes, endlessRow,
       unclosedQuote,

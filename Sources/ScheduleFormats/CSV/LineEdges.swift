@@ -27,12 +27,10 @@ struct LineEdges {
     }
   }
 
-  /// Leaves out lines at the end; blank ones do not count.
-  mutating func cut(_ count: Int) {
-    for _ in 0..<count {
-      while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
-      while end > start, !Self.isBreak(bytes[end - 1]) { end -= 1 }
-    }
+  /// Leaves out the last line; blank ones do not count.
+  mutating func cutLine() {
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > start, !Self.isBreak(bytes[end - 1]) { end -= 1 }
   }
 
   /// Takes back what was left out at the end, as far as a byte.

@@ -53,11 +53,8 @@ public enum GTFSProblem: Problem {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    /// One for each case.
     case noFeed, missingFile, missingCalendar, foreignFormat, emptyFile, missingColumn, longRow
-    /// One for each case.
     case unknownStop, missingValue, unreadableTime, unreadableDate, unreadableNumber, unknownZone
-    /// One for each case.
     case unknownTrip, unknownRoute, missingTime, singleStop, repeatedCall, conflictingCall, noCall,
       noFlight, tooLarge, tooManyCalls, tooManyFlights
   }

@@ -153,7 +153,7 @@ struct JSONScanner {
       return start..<index
     }
     let first = bytes[start]
-    guard first == UInt8(ascii: "-") || first &- 0x30 < 10 else {
+    guard first == UInt8(ascii: "-") || first.isDigit else {
       throw mistake(.unexpected(wanted: "a value"))
     }
     if first == UInt8(ascii: "-") { index += 1 }
@@ -179,7 +179,7 @@ struct JSONScanner {
 
   private mutating func digits() -> Int {
     let start = index
-    while index < bytes.count, bytes[index] &- 0x30 < 10 { index += 1 }
+    while index < bytes.count, bytes[index].isDigit { index += 1 }
     return index - start
   }
 

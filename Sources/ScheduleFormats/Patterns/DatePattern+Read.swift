@@ -34,7 +34,7 @@ extension DatePattern {
       case .number(let field, let digits, let following):
         var end = index
         let furthest = min(bytes.count, index + digits.upperBound + following)
-        while end < furthest, bytes[end] &- 0x30 < 10 { end += 1 }
+        while end < furthest, bytes[end].isDigit { end += 1 }
         let count = min(digits.upperBound, end - index - following)
         guard count >= digits.lowerBound,
           let number = Digits.number(in: bytes, at: index, count: count)

@@ -1,3 +1,4 @@
+import Basics
 import Schedule
 
 /// An airline and a number that are written as one, "BA 034", "4U0460P", as ranges of the text.
@@ -15,7 +16,7 @@ struct Designator: Hashable {
   /// number.
   init?(_ bytes: Span<UInt8>) {
     let letters = Self.count(in: bytes, from: 0) { Self.isLetter($0) }
-    let code = Self.count(in: bytes, from: 0) { Self.isLetter($0) || Self.isDigit($0) }
+    let code = Self.count(in: bytes, from: 0) { Self.isLetter($0) || $0.isDigit }
     let gap = Self.count(in: bytes, from: code) { $0 == 0x20 || $0 == 0x09 || $0 == 0x2D }
     let length: Int
     if gap > 0 {
@@ -26,10 +27,10 @@ struct Designator: Hashable {
       length = 2
     }
     let start = length + gap
-    guard (2...3).contains(length), start < bytes.count, Self.isDigit(bytes[start]),
+    guard (2...3).contains(length), start < bytes.count, bytes[start].isDigit,
       length == 3 ? letters >= 3 : Self.hasLetter(bytes, length)
     else { return nil }
-    let digits = Self.count(in: bytes, from: start) { Self.isDigit($0) }
+    let digits = Self.count(in: bytes, from: start) { $0.isDigit }
     let suffix = Self.count(in: bytes, from: start + digits) { Self.isLetter($0) }
     guard start + digits + suffix == bytes.count, digits <= 5, suffix <= 2 else { return nil }
     airline = 0..<length
@@ -54,5 +55,4 @@ struct Designator: Hashable {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Check-in desks in a few words.
 enum DeskList {
   /// Names of desks in order, those that follow each other by number as a range: `A11-A14, B2`. Nil
@@ -28,7 +30,7 @@ enum DeskList {
 
     init(_ name: String) {
       self.name = name
-      let count = name.utf8.reversed().prefix { $0 &- 0x30 < 10 }.count
+      let count = name.utf8.reversed().prefix { $0.isDigit }.count
       stem = String(name.dropLast(count))
       digits = count
       number = count > 9 ? nil : Int(name.suffix(count))

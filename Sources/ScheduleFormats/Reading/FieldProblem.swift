@@ -47,11 +47,8 @@ public enum FieldProblem: Problem, Equatable {
   public enum Code: String, CaseIterable, Sendable {
     case missingValue, notAValue, unknownDirection, noDirection, noTime, twoTimes, noFarEnd,
       elsewhere
-    /// One for each case.
     case unreadableDesignator, doubtfulDesignator
-    /// One for each case.
     case unreadableTime, unreadableDate, unfitting, timeWithoutDate, timeWithoutPlan
-    /// One for each case.
     case arrivesBefore, skippedTime, repeatedTime, otherOffset, controlCharacters
   }
 

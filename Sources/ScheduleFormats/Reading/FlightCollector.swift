@@ -110,7 +110,7 @@ struct FlightCollector {
     )
     reading.records = records
     reading.counts = faults.counts.merging(repetitions.counts, uniquingKeysWith: +)
-    reading.remarks = (faults.remarks + repetitions.remarks).sorted()
+    reading.asides = (faults.asides + repetitions.asides).sorted()
     return reading
   }
 

@@ -6,12 +6,12 @@ struct RecordFindings {
   private var errors: Findings
   /// By what they are about, so that many of one kind hide no other.
   private var warnings: [Findings]
-  private var asides: [Findings]
+  private var kindsOfAsides: [Findings]
 
   init(source: SourceText) {
     errors = Findings(source: source, limit: DiagnosticRenderer.limit)
     warnings = Array(repeating: errors, count: Self.kinds.count)
-    asides = warnings
+    kindsOfAsides = warnings
   }
 
   /// Whether any of it is an error.
@@ -21,14 +21,14 @@ struct RecordFindings {
   var diagnostics: [Diagnostic] { errors.diagnostics + warnings.flatMap(\.diagnostics) }
 
   /// What is only told to those who ask.
-  var remarks: [Diagnostic] { asides.flatMap(\.diagnostics) }
+  var asides: [Diagnostic] { kindsOfAsides.flatMap(\.diagnostics) }
 
   /// How much was found about each subject that is no error.
   var counts: [Subject: Int] {
     var counts: [Subject: Int] = [:]
     for (kind, subject) in Self.kinds.enumerated() {
       guard let subject else { continue }
-      let count = warnings[kind].count + asides[kind].count
+      let count = warnings[kind].count + kindsOfAsides[kind].count
       if count > 0 { counts[subject] = count }
     }
     return counts
@@ -39,7 +39,7 @@ struct RecordFindings {
     switch problem.severity {
     case .error: errors.add(diagnostic())
     case .warning: warnings[Self.kind(of: problem.subject)].add(diagnostic())
-    case .aside: asides[Self.kind(of: problem.subject)].add(diagnostic())
+    case .aside: kindsOfAsides[Self.kind(of: problem.subject)].add(diagnostic())
     }
   }
 

@@ -14,7 +14,7 @@ public struct ScheduleReading: Sendable {
   /// How much was found about each subject, also what is not kept among the warnings.
   public var counts: [Subject: Int] = [:]
   /// What is right and worth a look, for those who ask.
-  public var remarks: [Diagnostic] = []
+  public var asides: [Diagnostic] = []
   /// When the source says that it was made; nil where it says nothing.
   public var stamp: Instant?
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// An airline's code and a number, as texts.
 struct SplitDesignator {
   var airline: String
@@ -30,6 +32,6 @@ struct SplitDesignator {
 
   /// Whether a text can be a number.
   static func beginsWithDigit(_ text: some StringProtocol) -> Bool {
-    text.utf8.first.map { $0 &- 0x30 < 10 } == true
+    text.utf8.first?.isDigit == true
   }
 }

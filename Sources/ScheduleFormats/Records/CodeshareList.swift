@@ -1,3 +1,5 @@
+import Basics
+
 /// Other airlines' numbers for a flight, as `BA1234` each, and each once however it is spelled.
 struct CodeshareList {
   /// How many a flight has at most; more are a mistake in the data.
@@ -56,7 +58,7 @@ struct CodeshareList {
       let text = String(decoding: part, as: UTF8.self)
       if airline.isEmpty, part.count <= 3, Designator(text.utf8.span) == nil {
         airline = text
-      } else if !airline.isEmpty, part.first.map({ $0 &- 0x30 < 10 }) != true {
+      } else if !airline.isEmpty, part.first?.isDigit != true {
         numbers += [airline, text]
         airline = ""
       } else {
@@ -74,7 +76,7 @@ struct CodeshareList {
   }
 
   private static func canBeInNumbers(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || isBlank(byte)
+    byte.isDigit || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || isBlank(byte)
       || parts(byte) || mayPart(byte) || byte == UInt8(ascii: "-")
   }
 

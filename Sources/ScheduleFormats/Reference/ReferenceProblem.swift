@@ -22,7 +22,6 @@ public enum ReferenceProblem: Problem {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     case missingColumn, notUsed, damagedRow, wrongAirport, wrongAirline, repeatedCode
-    /// One for each case.
     case unknownZone, missingName
   }
 

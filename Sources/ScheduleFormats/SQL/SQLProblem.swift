@@ -43,11 +43,8 @@ public enum SQLProblem: Problem, Error {
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    /// One for each case.
     case foreignFormat, noDatabase, emptyFile, damaged, locked, changing, unfinished
-    /// One for each case.
     case wrongQuery, writes, noQuery, severalQueries, tooSlow, tooLarge, failed
-    /// One for each case.
     case noRows, missingColumn, notText, notUTF8, longValue
   }
 

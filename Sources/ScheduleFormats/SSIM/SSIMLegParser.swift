@@ -1,3 +1,4 @@
+import Basics
 import Schedule
 
 /// Reads the fields of record 3.
@@ -118,10 +119,10 @@ struct SSIMLegParser {
       (2...3).contains(airline.count)
       && airline.allSatisfy {
         let capital = SSIMFlightKey.capital(bytes[$0])
-        return (0x41...0x5A).contains(capital) || capital &- 0x30 < 10
+        return (0x41...0x5A).contains(capital) || capital.isDigit
       }
     if !isCode { reportUnreadable(.airline, line) }
-    let isNumber = !number.isEmpty && number.allSatisfy { bytes[$0] &- 0x30 < 10 }
+    let isNumber = !number.isEmpty && number.allSatisfy { bytes[$0].isDigit }
     if !isNumber { reportUnreadable(.number, line) }
     let suffix = line.byte(2, in: bytes)
     let isSuffix = suffix == 0x20 || (0x41...0x5A).contains(SSIMFlightKey.capital(suffix))

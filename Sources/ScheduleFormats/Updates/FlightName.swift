@@ -1,3 +1,4 @@
+import Basics
 import Schedule
 
 /// A flight as people name it, "RL 618", "rl618", "RL 0618": blanks, hyphens, zeros before the number
@@ -57,7 +58,7 @@ public struct FlightName: Hashable, Sendable {
   }
 
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 &- 0x30 < 10 }
+    text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit }
   }
 
   private static func squeezed(_ text: String) -> String {

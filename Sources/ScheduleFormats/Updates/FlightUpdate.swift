@@ -1,6 +1,7 @@
 import Schedule
 
-/// What a second, younger file says of a flight that the schedule has. What is nil stays as it is.
+/// What a second, younger file says of a flight that the schedule has. A field that is nil here keeps
+/// what the schedule says.
 struct FlightUpdate {
   /// Which flight is meant: its id, or what else tells it.
   var key: Key

@@ -80,7 +80,7 @@ struct UpdateCollector {
       notes: notes
     )
     reading.counts = findings.counts
-    reading.remarks = findings.remarks.sorted()
+    reading.asides = findings.asides.sorted()
     return reading
   }
 }

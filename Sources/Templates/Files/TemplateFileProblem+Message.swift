@@ -41,7 +41,8 @@ extension TemplateFileProblem {
           else: "; known folders: \(Self.folders.joined(separator: ", "))"
         )
     case .outsideFolders(let name):
-      "'\(name)' is in none of the folders; move it into \(Self.folders.dropLast().joined(separator: ", "))"
+      "'\(name)' is in none of the folders; "
+        + "move it into \(Self.folders.dropLast().joined(separator: ", "))"
         + " or \(Self.folders.last ?? "")"
     case .unknownEnding(let file, let endings):
       "'\(file)' is no file of its folder; end its name with "

@@ -4,23 +4,22 @@ import Synchronization
 /// A value that is made on another thread meanwhile.
 final class Background<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
-  private let isMade = DispatchSemaphore(value: 0)
   private let make: @Sendable () -> Value
 
   /// Begins to make the value.
   init(_ make: @escaping @Sendable () -> Value) {
     self.make = make
-    DispatchQueue.global().async { [self] in
-      let value = make()
-      made.withLock { $0 = value }
-      isMade.signal()
-    }
+    DispatchQueue.global().async { [self] in _ = value }
   }
 
-  /// Waits until the value is made.
+  /// The value, made once: whoever asks while it is made waits, and where no thread was free to begin
+  /// makes it himself.
   var value: Value {
-    isMade.wait()
-    defer { isMade.signal() }
-    return made.withLock { $0 } ?? make()
+    made.withLock { made in
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
   }
 }

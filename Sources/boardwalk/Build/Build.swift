@@ -19,8 +19,8 @@ struct Build {
     paths = Paths(workingFolder: folder)
   }
 
-  /// Builds the site, and tells warnings and a summary; what is thrown has not been told. Gives what is
-  /// wrong with a site that was built all the same.
+  /// Builds the site, and tells warnings and a summary; what is thrown has not been told. Gives what
+  /// is wrong with a site that was built all the same.
   func run() throws(Report) -> [Diagnostic] {
     let interruption = Interruption(console: console, color: invocation.color)
     let configuration = try configuration()
@@ -106,6 +106,7 @@ struct Build {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
     written += [configuration.schedule.source, configuration.updates].compactMap { $0?.path }
+    written += [configuration.airports, configuration.airlines].compactMap(\.self)
     var mistakes: [Diagnostic] = []
     for path in written {
       mistakes.collect { () throws(Report) in
@@ -214,12 +215,13 @@ struct Build {
 
   /// What a site is made from: no destination may be one of these or hold one.
   private func sourcePaths(_ configuration: SiteConfiguration) throws(Report) -> [String] {
-    var sources = [".", configuration.templates.value].map(configuration.resolve)
-    sources.append(configuration.source.path)
-    if let path = schedulePath(configuration) { sources.append(path) }
-    if let updates = configuration.updates?.path {
-      sources.append(configuration.resolve(updates.value))
-    }
+    let named = [
+      configuration.schedule.source.path, configuration.updates?.path, configuration.airports,
+      configuration.airlines,
+    ]
+    var sources = [".", configuration.templates.value] + named.compactMap { $0?.value }
+    sources = sources.map(configuration.resolve)
+    sources += [configuration.source.path, configuration.handFile]
     return try sources.map { (path) throws(Report) in try paths.absolute(path) }
   }
 
@@ -229,7 +231,8 @@ struct Build {
     if invocation.isVerbose { console.output(stopwatch.text) }
     let written = outcome.written
     console.output(
-      "\(written + outcome.unchanged) pages: \(written) \(invocation.isDryRun ? "to write" : "written"), "
+      "\(written + outcome.unchanged) pages: "
+        + "\(written) \(invocation.isDryRun ? "to write" : "written"), "
         + "\(outcome.unchanged) unchanged, "
         + "\(outcome.removed) \(invocation.isDryRun ? "to remove" : "removed")"
         + " · \(stopwatch.milliseconds) ms\n"

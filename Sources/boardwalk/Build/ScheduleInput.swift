@@ -92,7 +92,7 @@ struct ScheduleInput {
       reading.warnings += news.warnings
       reading.notes += news.notes
       reading.counts.merge(news.counts, uniquingKeysWith: +)
-      reading.remarks += news.remarks
+      reading.asides += news.asides
       count = news.count
       updatesStamp = news.stamp
     }

@@ -65,7 +65,7 @@ struct CheckFindings {
       path: path,
       reference: reading.reference
     )
-    let told = reading.warnings + reading.source.remarks
+    let told = reading.warnings + reading.source.asides
     func places(_ subject: Subject) -> Places {
       let found = told.filter { $0.subject == subject }.sorted()
       return Places(

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Foundation
 
@@ -39,14 +40,6 @@ struct Console: Sendable {
 
   /// Writes all of a text; a reader that has gone away is no reason to fail a build.
   private static func write(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return
-      }
-      rest = rest.dropFirst(count)
-    }
+    _ = Array(text.utf8).withUnsafeBytes { FileBytes.write($0, to: descriptor) }
   }
 }

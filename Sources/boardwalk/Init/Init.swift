@@ -111,22 +111,17 @@ struct Init {
 
   private func write(_ text: String, to place: String, _ path: String) throws(Report) {
     let file = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    func failure() -> Report {
-      InitProblem.unwritable(reason: SystemReason.text(of: errno))
+    func report(_ failure: Int32) -> Report {
+      InitProblem.unwritable(reason: SystemReason.text(of: failure))
         .report(at: Location(path: path))
     }
-    guard file >= 0 else { throw failure() }
+    guard file >= 0 else { throw report(errno) }
     defer { close(file) }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      guard count > 0 else {
-        // Half a file would be taken for a whole one.
-        let report = failure()
-        unlink(place)
-        throw report
-      }
-      rest = rest.dropFirst(count)
+    let failure = Array(text.utf8).withUnsafeBytes { FileBytes.write($0, to: file) }
+    guard failure == 0 else {
+      // Half a file would be taken for a whole one.
+      unlink(place)
+      throw report(failure)
     }
   }
 

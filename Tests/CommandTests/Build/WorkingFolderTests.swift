@@ -72,6 +72,10 @@ struct WorkingFolderTests {
       destination: ~/www
       schedule:
         csv: { file: ~/schedule.csv }
+      updates:
+        csv: { file: ~/updates.csv }
+      airports: ~/airports.csv
+      airlines: ~/airlines.csv
 
       """,
       to: "site.yml"
@@ -90,6 +94,15 @@ struct WorkingFolderTests {
             site.yml:6:16: error: '~' in '~/schedule.csv' is not expanded here; write the full path
                 csv: { file: ~/schedule.csv }
                              ^
+            site.yml:8:16: error: '~' in '~/updates.csv' is not expanded here; write the full path
+                csv: { file: ~/updates.csv }
+                             ^
+            site.yml:9:11: error: '~' in '~/airports.csv' is not expanded here; write the full path
+              airports: ~/airports.csv
+                        ^
+            site.yml:10:11: error: '~' in '~/airlines.csv' is not expanded here; write the full path
+              airlines: ~/airlines.csv
+                        ^
             note: nothing was changed
 
             """
@@ -131,17 +144,28 @@ struct WorkingFolderTests {
 
   @Test(
     "a destination that holds what the site is made from is refused",
-    arguments: ["data", "data/csv", "Templates", ".", "settings"]
+    arguments: ["data", "data/csv", "Templates", ".", "settings", "ports", "lines"]
   )
   func holdsSource(name: String) throws {
     let folder = try StandingSite.copy()
     let schedule = try folder.text(of: "schedule.csv")
     try folder.write(schedule, to: "data/csv/schedule.csv")
+    try folder.write("code,name\nBOS,Boston\n", to: "ports/airports.csv")
+    try folder.write("code,name\nRL,Rail\n", to: "lines/airlines.csv")
     try folder.write(
       folder.text(of: "site.yml").replacing(
         "file: schedule.csv",
         with: "file: ../data/csv/schedule.csv"
-      ).replacing("days: 2\n", with: "days: 2\ntemplates: ../Templates\n"),
+      ).replacing(
+        "days: 2\n",
+        with: """
+          days: 2
+          templates: ../Templates
+          airports: ../ports/airports.csv
+          airlines: ../lines/airlines.csv
+
+          """
+      ),
       to: "settings/site.yml"
     )
     let before = folder.files

@@ -183,7 +183,7 @@ extension FormatProblemTests {
       "AIDXProblem.otherOffset",
       text: FormatText.message(FormatText.leg(scheduled: "\n2026-11-30T09:40:00+02:00")),
       told: "",
-      remarks: """
+      asides: """
         flights.xml:7:1: aside: OFB SCT: the offset of '2026-11-30T09:40:00+02:00' is not the \
         airport's, -05:00; the time is shown as -05:00
           2026-11-30T09:40:00+02:00</OperationTime></LegData>

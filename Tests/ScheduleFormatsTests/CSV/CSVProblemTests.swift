@@ -64,7 +64,7 @@ struct CSVProblemTests {
   @Test("every kind of problem with a field has been told of a column")
   func completeFields() {
     // Only an update can have no planned time: `UpdateTests` has it. An offset that is neither the
-    // airport's nor that of UTC is only told to those who ask: `RemarkTests` has it. A column has one
+    // airport's nor that of UTC is only told to those who ask: `AsideTests` has it. A column has one
     // value, and a header without a direction has both times.
     let codes = Self.cases.reduce(
       into: Set([FieldProblem.Code.timeWithoutPlan, .otherOffset, .notAValue, .noDirection])

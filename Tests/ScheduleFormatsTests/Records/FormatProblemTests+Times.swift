@@ -123,7 +123,7 @@ extension FormatProblemTests {
         #""scheduled": "2026-11-30T09:40+02:00", "estimated": "2026-11-30T07:45Z"}"#
       ).replacing("BOS\",,", with: "BOS\","),
       told: "",
-      remarks: """
+      asides: """
         flights.json:3:14: aside: row 1, 'scheduled': the offset of '2026-11-30T09:40+02:00' is not \
         the airport's, -05:00; the time is shown as -05:00
           "scheduled": "2026-11-30T09:40+02:00", "estimated": "2026-11-30T07:45Z"}

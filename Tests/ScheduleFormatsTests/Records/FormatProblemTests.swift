@@ -15,7 +15,7 @@ struct FormatProblemTests {
     var changes = FormatReading.Changes()
     let told: String
     /// What is only told to those who ask.
-    let remarks: String
+    let asides: String
 
     var testDescription: String { name }
 
@@ -27,7 +27,7 @@ struct FormatProblemTests {
       bytes: [UInt8]? = nil,
       changes: FormatReading.Changes = FormatReading.Changes(),
       told: String,
-      remarks: String = ""
+      asides: String = ""
     ) {
       self.name = name
       self.format = format
@@ -35,7 +35,7 @@ struct FormatProblemTests {
       self.bytes = bytes ?? Array(text.utf8)
       self.changes = changes
       self.told = told
-      self.remarks = remarks
+      self.asides = asides
     }
   }
 
@@ -43,7 +43,7 @@ struct FormatProblemTests {
   func told(example: Case) throws {
     let reading = try FormatReading(example.format, example.bytes, example.changes)
     #expect(reading.told == example.told)
-    #expect(reading.remarks == example.remarks)
+    #expect(reading.asides == example.asides)
     #expect(reading.codes == example.codes)
   }
 

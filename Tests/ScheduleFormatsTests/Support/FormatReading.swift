@@ -33,7 +33,7 @@ struct FormatReading {
   private(set) var notes: [String] = []
   private(set) var codes: Set<String> = []
   /// What is only told to those who ask.
-  private(set) var remarks = ""
+  private(set) var asides = ""
   /// How much was found about each subject.
   private(set) var counts: [Subject: Int] = [:]
 
@@ -84,8 +84,8 @@ struct FormatReading {
       flights = reading.flights
       notes = reading.notes.map(\.message)
       diagnostics = reading.warnings
-      remarks = DiagnosticRenderer().render(reading.remarks)
-      codes = Set(reading.remarks.map(\.code))
+      asides = DiagnosticRenderer().render(reading.asides)
+      codes = Set(reading.asides.map(\.code))
       counts = reading.counts
     } catch {
       diagnostics = error.diagnostics

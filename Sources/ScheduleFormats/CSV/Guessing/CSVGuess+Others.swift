@@ -1,3 +1,4 @@
+import Basics
 import Schedule
 
 extension CSVGuess {
@@ -45,7 +46,7 @@ extension CSVGuess {
   /// The names of airlines and cities: words, not codes.
   private mutating func guessNames() {
     let isName = { (column: GuessedColumn) in
-      column.holds(0.8) { $0.utf8.count > 2 && !$0.utf8.contains { $0 &- 0x30 < 10 } }
+      column.holds(0.8) { $0.utf8.count > 2 && !$0.utf8.contains { $0.isDigit } }
         && !column.holds(0.8) { $0 == $0.uppercased() && $0.utf8.count <= 3 }
     }
     if let place = place(HeaderWords.of(.airlineName), where: isName) {

@@ -83,12 +83,9 @@ public enum GuessDoubt: Problem {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
     case missing, byContent, direction, noDirection, directionWord, twoEnds, twoTimes, unlike
-    /// One for each case.
     case directionWords, timetable, home, unknownAirports, statusMap, codeshareRows, operatingFlight
-    /// One for each case.
     case dayOrMonth, century, clock, utc, offsets, noDate, otherForm, otherClock, encoding, footer,
       statusWords
-    /// One for each case.
     case emptyCell, badRow, cutRow, freight, list, strangeList, strangeAircraft, runningNumber,
       remark, conflicts,
       unread,

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A site has tens of thousands of names: they lie in one buffer, each with a zero byte behind it
 /// for the system's calls, and are found by hashes of their bytes.
-struct NameTable: Sendable {
+struct SiteNames: Sendable {
   private var bytes: [UInt8] = []
   /// Where each name begins; one more for where the next will.
   private var starts: [Int] = [0]

@@ -4,7 +4,7 @@ import ScheduleFormats
 import Testing
 
 @Suite("What is counted while a schedule is read")
-struct RemarkTests {
+struct AsideTests {
   private func read(_ rows: String...) throws -> ScheduleReading {
     let zone = try #require(AirportZone(identifier: "America/New_York"))
     let text = ([Reading.header] + rows).map { $0 + "\n" }.joined()
@@ -29,7 +29,7 @@ struct RemarkTests {
     #expect(reading.warnings == [])
     #expect(reading.counts == [.zone: 1])
     #expect(
-      DiagnosticRenderer().render(reading.remarks) == """
+      DiagnosticRenderer().render(reading.asides) == """
         schedule.csv:4:12: aside: column 'scheduled': the offset of '2026-11-30T18:05-04:00' is not \
         the airport's, -05:00; the time is shown as -05:00
           A,RL,3,BOS,2026-11-30T18:05-04:00

@@ -3,10 +3,10 @@ import Testing
 @testable import Publishing
 
 @Suite("a table of names")
-struct NameTableTests {
+struct SiteNamesTests {
   @Test("numbers names in the order in which they come, and finds them again")
   func numbers() {
-    var table = NameTable()
+    var table = SiteNames()
     let names = (0..<5000).map { "folder\($0 % 7)/name-\($0).html" } + ["", "ü", "a/b"]
     for (index, name) in names.enumerated() {
       let (number, isNew) = table.insert(name)
@@ -20,12 +20,12 @@ struct NameTableTests {
     }
     #expect(table.count == names.count)
     #expect(table.index(of: "folder0/name-5000.html") == nil)
-    #expect(NameTable().index(of: "a") == nil)
+    #expect(SiteNames().index(of: "a") == nil)
   }
 
   @Test("gives names to the system from any byte on")
   func cString() {
-    var table = NameTable()
+    var table = SiteNames()
     table.insert("a/b/page.html")
     table.insert("second")
     #expect(table.withCString(0, from: 4) { String(cString: $0) } == "page.html")
