@@ -113,17 +113,24 @@ extension FileSystem {
   ) throws(PublishingFailure) -> [String] {
     // The stream takes the number for itself: give it one of its own.
     let number = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard number >= 0, let stream = fdopendir(number) else {
-      throw PublishingFailure(systemError: errno, at: label())
+    guard number >= 0 else { throw PublishingFailure(systemError: errno, at: label()) }
+    guard let stream = fdopendir(number) else {
+      let failure = errno
+      close(number)
+      throw PublishingFailure(systemError: failure, at: label())
     }
     defer { closedir(stream) }
     var names: [String] = []
+    // At the end, too, there is no entry: only the error number tells a failure from it.
+    errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    guard errno == 0 else { throw PublishingFailure(systemError: errno, at: label()) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

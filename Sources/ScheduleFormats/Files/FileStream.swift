@@ -10,9 +10,12 @@ final class FileStream: ByteStream {
   init?(_ place: String, path: String) throws(PackedFileProblem) {
     let descriptor = open(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0, errno == ENOENT { return nil }
+    guard descriptor >= 0 else { throw .unreadable(path, reason: SystemReason.text(of: errno)) }
     var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      throw .unreadable(path, reason: SystemReason.text(of: errno))
+    guard fstat(descriptor, &status) == 0 else {
+      let reason = SystemReason.text(of: errno)
+      close(descriptor)
+      throw .unreadable(path, reason: reason)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)

@@ -35,6 +35,8 @@ enum PathTarget {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
+    // At the end, too, there is no entry: only the error number tells a failure from it.
+    errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
@@ -42,7 +44,9 @@ enum PathTarget {
         }
       }
       names.append(name)
+      errno = 0
     }
+    guard errno == 0 else { return nil }
     return names.sorted(by: TextOrder.precedes)
   }
 
