@@ -54,18 +54,23 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
+  /// How many scalars of a line are left out before the piece around a column, which is counted from
+  /// 1: a line of a data file can be long.
+  static func start(ofColumn column: Int) -> Int {
+    column <= width ? 0 : column - 1 - width / 2
+  }
+
   private func excerpt(of location: Location) -> String {
     guard let position = location.position, let line = location.sourceLine else { return "" }
-    let scalars = Array(line.unicodeScalars)
-    guard position.column <= scalars.count + 1 else { return "" }
-    // A line of a data file can be long: show the piece around the column.
+    let before = location.sourceColumn - 1
+    guard position.column <= before + line.unicodeScalars.count + 1 else { return "" }
     let column = position.column - 1
-    let start = column < Self.width ? 0 : column - Self.width / 2
-    let end = min(scalars.count, start + Self.width)
-    guard scalars[start..<end].contains(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    let start = max(before, Self.start(ofColumn: position.column))
+    let scalars = line.unicodeScalars.dropFirst(start - before).prefix(Self.width)
+    guard scalars.contains(where: { $0 != " " && $0 != "\t" }) else { return "" }
     var piece = String.UnicodeScalarView()
     var caret = ""
-    for (index, scalar) in zip(start..., scalars[start..<end]) {
+    for (index, scalar) in zip(start..., scalars) {
       let isVisible = scalar != "\t" && !Self.isControl(scalar)
       piece.append(isVisible ? scalar : " ")
       if index < column { caret += " " }

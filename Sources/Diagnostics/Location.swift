@@ -6,6 +6,8 @@ public struct Location: Hashable, Sendable {
   public var position: Position?
   /// The text of that line, shown beneath the message with a caret.
   public var sourceLine: String?
+  /// The column at which that text begins, counted from 1: of a very long line there is a piece only.
+  var sourceColumn = 1
 
   /// A place in a file, or the file as a whole.
   public init(path: String, position: Position? = nil, sourceLine: String? = nil) {

@@ -28,6 +28,11 @@ public struct SourceText: Sendable {
 
   /// The text of a line, counted from 1, without its line break; nil where there is no such line.
   public func line(_ number: Int) -> String? {
+    start(ofLine: number).map { text(ofLineAt: $0) }
+  }
+
+  /// The first byte of a line, counted from 1; nil where there is no such line.
+  private func start(ofLine number: Int) -> Int? {
     var line = 1
     var start = textStart
     var index = start
@@ -39,13 +44,14 @@ public struct SourceText: Sendable {
         start = index
       }
     }
-    guard line == number else { return nil }
-    return text(ofLineAt: start)
+    return line == number ? start : nil
   }
 
-  /// Where a byte is, with the line it is on, ready for a diagnostic.
+  /// Where a byte is, with the line it is on, or a piece of a line of more than 64 KiB, ready for a
+  /// diagnostic.
   public func location(ofByte offset: Int) -> Location {
-    location(of: position(ofByte: offset))
+    let place = place(ofByte: offset, from: textStart, on: 1)
+    return location(of: place.position, onLineAt: place.line)
   }
 
   /// The same, counted from a byte that begins a line and the number of that line, rather than from
@@ -55,9 +61,13 @@ public struct SourceText: Sendable {
     return Location(path: path, position: place.position, sourceLine: shownLine(at: place.line))
   }
 
-  /// A position in this file, with the line it is on, ready for a diagnostic.
+  /// A position in this file, with the line it is on, or a piece of a line of more than 64 KiB, ready
+  /// for a diagnostic.
   public func location(of position: Position) -> Location {
-    Location(path: path, position: position, sourceLine: line(position.line))
+    guard let start = start(ofLine: position.line) else {
+      return Location(path: path, position: position)
+    }
+    return location(of: position, onLineAt: start)
   }
 
   /// The UTF-8 byte-order mark.
@@ -92,6 +102,36 @@ public struct SourceText: Sendable {
     }
     let column = scalarCount(from: lineStart, to: end) + 1
     return (Position(line: line, column: column), lineStart)
+  }
+
+  private func location(of position: Position, onLineAt start: Int) -> Location {
+    if let line = shownLine(at: start) {
+      return Location(path: path, position: position, sourceLine: line)
+    }
+    let first = DiagnosticRenderer.start(ofColumn: position.column)
+    let begin = byte(ofScalar: first, from: start)
+    let end = byte(ofScalar: DiagnosticRenderer.width, from: begin)
+    var location = Location(
+      path: path,
+      position: position,
+      sourceLine: String(decoding: bytes[begin..<end], as: UTF8.self)
+    )
+    location.sourceColumn = first + 1
+    return location
+  }
+
+  /// The byte at which a scalar begins, counted from 0 behind another one's byte, or its line ends.
+  private func byte(ofScalar number: Int, from start: Int) -> Int {
+    var count = 0
+    var index = start
+    while index < bytes.count, lineBreakLength(at: index) == 0 {
+      if bytes[index] & 0xC0 != 0x80 {
+        if count == number { break }
+        count += 1
+      }
+      index += 1
+    }
+    return index
   }
 
   /// The text of a line; nil for one that is too long to be shown with every mistake in it.

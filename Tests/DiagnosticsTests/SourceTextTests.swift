@@ -40,4 +40,35 @@ struct SourceTextTests {
     #expect(location.sourceLine == "two")
     #expect("\(Location(path: "a.md"))" == "a.md")
   }
+
+  @Test("of a line beyond 64 KiB a piece is kept, and shown as that of any other")
+  func longLines() {
+    let (start, count) = ("0123456789é", 6000)
+    // The same piece of a line that is kept whole.
+    func told(_ times: Int, _ column: Int) -> (kept: Int, text: String) {
+      let line = String(repeating: start, count: times)
+      let text = SourceText(path: "a", text: "one\n\(line)\nthree")
+      let position = Position(line: 2, column: column)
+      let offset = 4 + line.unicodeScalars.prefix(column - 1).reduce(0) { $0 + $1.utf8.count }
+      let location = text.location(ofByte: offset)
+      #expect(location.position == position)
+      #expect(text.location(of: position) == location)
+      let rendered = DiagnosticRenderer()
+        .render([Diagnostic(code: "x", severity: .error, location: location, message: "y")])
+      return (location.sourceLine?.unicodeScalars.count ?? 0, rendered)
+    }
+    for column in [1, 8, 120, 121, 122, 999, 2000] {
+      let (short, long) = (told(200, column), told(count, column))
+      #expect(short.kept == 2200)
+      #expect(long.kept == 120)
+      #expect(long.text == short.text)
+    }
+    // At the end of the line, and behind it.
+    #expect(told(count, count * 11).kept == 61)
+    #expect(told(count, count * 11 + 1).text.hasSuffix("^\n"))
+    let whole = String(repeating: "x", count: 65_535)
+    #expect(SourceText(path: "a", text: whole + "\n").location(ofByte: 7).sourceLine == whole)
+    let place = SourceText(path: "a", text: whole + "xx").location(ofByte: 7, from: 0, on: 1)
+    #expect(place.sourceLine == nil)
+  }
 }

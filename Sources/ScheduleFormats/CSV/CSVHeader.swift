@@ -91,7 +91,7 @@ struct CSVHeader {
   /// That columns of a file are not used, where there are such.
   func notes(_ path: String) -> [Note] {
     guard !unused.isEmpty else { return [] }
-    let names = unused.map { "'\($0)'" }.joined(separator: ", ")
+    let names = CSVProblem.list(unused)
     let isOne = unused.count == 1
     return [
       Note("\(path): \(isOne ? "column" : "columns") \(names) \(isOne ? "is" : "are") not used")

@@ -98,7 +98,8 @@ public enum SSIMProblem: Problem {
   public var severity: Severity {
     switch self {
     case .emptyFile, .foreignFormat, .noHeader, .cutOff, .notClosed, .noLegs, .noLegMatches,
-      .noLegHere, .tooManyFlights, .unknownRecord, .noCarrier, .unreadable, .endsBeforeStart, .notUTF8,
+      .noLegHere, .tooManyFlights, .unknownRecord, .noCarrier, .unreadable, .endsBeforeStart,
+      .notUTF8,
       .conflictingLeg:
       .error
     case .continued, .otherLeg, .unreadableFlight, .controlCharacters, .repeatedLeg,

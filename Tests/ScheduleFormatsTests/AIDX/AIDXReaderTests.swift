@@ -176,7 +176,10 @@ struct AIDXReaderTests {
     )
   }
 
-  @Test("a way of very many legs is followed from each airport to the next", arguments: [true, false])
+  @Test(
+    "a way of very many legs is followed from each airport to the next",
+    arguments: [true, false]
+  )
   func longWay(departs: Bool) throws {
     let count = 20_000
     func airport(_ number: Int) -> String { number == 0 ? "BOS" : "P\(number)" }

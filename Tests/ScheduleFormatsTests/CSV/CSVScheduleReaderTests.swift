@@ -84,6 +84,16 @@ struct CSVScheduleReaderTests {
     let two = try Reading("\(Reading.header),seats,,pax\n\(row),y,z\n")
     #expect(two.notes == ["schedule.csv: columns 'seats', 'pax' are not used"])
     #expect(one.told == "" && two.told == "")
+    // Of very many, or very long ones, the note has the beginning.
+    let names = (1...16_000).map { "c\($0)" }
+    let many = try Reading("\(Reading.header),\(names.joined(separator: ","))\n", allowsEmpty: true)
+    let told = names.prefix(30).map { "'\($0)'" }.joined(separator: ", ")
+    #expect(many.notes == ["schedule.csv: columns \(told), … are not used"])
+    let long = String(repeating: "x", count: 20_000)
+    let notes = try Reading("\(Reading.header),\(long)\n", allowsEmpty: true).notes
+    #expect(
+      notes == ["schedule.csv: column '\(String(repeating: "x", count: 39))…' is not used"]
+    )
     #expect(try Reading(rows: "A,RL,1,BOS,2026-11-30T18:05").notes == [])
   }
 

@@ -121,8 +121,10 @@ struct GTFSProblemTests {
     for number in 0..<240 {
       trips += "R,W,T\(number),,\n"
       frequencies += "T\(number),\(day),1\n"
-      times += "T\(number),8:00:00,,NORTH,1\nT\(number),9:00:00,,C1,2\nT\(number),9:30:00,,SOUTH,3\n"
-      forbidden += "T\(number),8:00:00,,NORTH,1,0,0\nT\(number),9:00:00,,C1,2,1,1\n"
+      times +=
+        "T\(number),8:00:00,,NORTH,1\nT\(number),9:00:00,,C1,2\nT\(number),9:30:00,,SOUTH,3\n"
+      forbidden +=
+        "T\(number),8:00:00,,NORTH,1,0,0\nT\(number),9:00:00,,C1,2,1,1\n"
         + "T\(number),9:30:00,,SOUTH,3,0,0\n"
     }
     // They run on a day before those of the site.
