@@ -46,7 +46,7 @@ struct OtherSourceTests {
     let zip = try Packing.zip(names.map { Packing.File("feed/\($0)", text: "a\n") })
     try folder.add(zip, to: "feed.zip")
     #expect(OtherSource.isFeed("\(folder.path)/feed.zip") == isFeed)
-    try folder.add(Array(zip.dropLast(40)), to: "cut.zip")
+    try folder.add(Array(zip.prefix(20)), to: "cut.zip")
     #expect(!OtherSource.isFeed("\(folder.path)/cut.zip"))
     for name in names { try folder.add(Array("a\n".utf8), to: name) }
     #expect(OtherSource.isFeed(folder.path) == isFeed)

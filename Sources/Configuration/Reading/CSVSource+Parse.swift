@@ -27,6 +27,7 @@ extension CSVSource {
     }
     format.directionWords = csv.directionWords
     format.statusWords = csv.statusWords
+    format.wordPlaces = csv.wordPlaces(in: source)
     date = csv["date"]?.string.flatMap(SourceDate.init)
     timeZone = csv["time_zone"]?.located(\.string)
   }

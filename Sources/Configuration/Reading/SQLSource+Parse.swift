@@ -21,6 +21,7 @@ extension SQLSource {
     format.timePattern = sql.pattern("time_format", .time)
     format.directionWords = sql.directionWords
     format.statusWords = sql.statusWords
+    format.wordPlaces = sql.wordPlaces(in: source)
     date = sql["date"]?.string.flatMap(SourceDate.init)
     timeZone = sql["time_zone"]?.located(\.string)
   }

@@ -19,6 +19,14 @@ extension YAMLValue {
     }
   }
 
+  /// Where the words of a column stand: the keys beneath `map`.
+  func wordPlaces(in source: SourceText) -> [FlightField: Location] {
+    [FlightField.direction, .status].reduce(into: [:]) { places, column in
+      let words = self["map"]?.entries.first { $0.key.value == column.rawValue }
+      places[column] = words?.key.position.map(source.location(of:))
+    }
+  }
+
   /// The pattern beneath a key; nil where there is none, or where it is wrong, see `patternMistakes`.
   func pattern(_ key: String, _ purpose: DatePattern.Purpose) -> DatePattern? {
     try? read(key, purpose)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Schedule
 
 /// The form of a CSV file, where it is not the canonical one.
@@ -27,6 +28,15 @@ public struct CSVFormat: Sendable {
   /// The file's words for a status, in small letters, and what is read in their place.
   public var statusWords: [String: String] = [:]
 
+  /// Where the configuration has the words of a column; nil where there are none, or they are given
+  /// otherwise.
+  public var wordPlaces: [FlightField: Location] = [:]
+
   /// The canonical form.
   public init() {}
+
+  /// Where the configuration has what a header does not go with; nil where the header tells.
+  func place(of problem: CSVProblem) -> Location? {
+    if case .unusedWords(let column, _) = problem { wordPlaces[column] } else { nil }
+  }
 }

@@ -58,6 +58,16 @@ struct CSVHeader {
       places[column.ordinal] = place
       used.insert(place)
     }
+    // Without its column a flight that is cancelled in the file's own word would be as planned.
+    let words: [(FlightField, isEmpty: Bool)] = [
+      (.direction, format.directionWords.isEmpty), (.status, format.statusWords.isEmpty),
+    ]
+    for (column, isEmpty) in words
+    where !isEmpty && places[column.ordinal] < 0 && columns[column.rawValue] == nil {
+      // That a column is missing, which a file must have, has been told.
+      if wanted.contains(where: { $0.0 == column && $0.isNeeded }) { continue }
+      problems.append((.unusedWords(column, known: names), field: 0))
+    }
     var filters: [RowFilter<Int>] = []
     for filter in format.filters {
       guard let place = keys.firstIndex(of: Self.key(filter.place)) else {

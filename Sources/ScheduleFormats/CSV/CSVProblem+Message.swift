@@ -51,6 +51,9 @@ extension CSVProblem {
     case .missingFilterColumn(let name, let known):
       "no column '\(Self.shown(name))', which 'where' asks for"
         + Spelling.suggestion(for: name, among: known, else: "; the file has \(Self.list(known))")
+    case .unusedWords(let column, let known):
+      "these words are for a column '\(column.rawValue)', and the file has none; name its own under "
+        + "'columns', or remove the words; the file has \(Self.list(known))"
     case .misspelledColumn(let name, let meant):
       "unknown column '\(Self.shown(name))'; did you mean '\(meant)'?"
     case .noColumn(let known):

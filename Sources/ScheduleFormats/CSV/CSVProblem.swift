@@ -27,6 +27,8 @@ public indirect enum CSVProblem: Problem {
   case missingColumn(FlightField, header: String, known: [String])
   /// The header lacks a column that the configuration filters by.
   case missingFilterColumn(String, known: [String])
+  /// The configuration has words for a column that the header lacks.
+  case unusedWords(FlightField, known: [String])
   /// The header has a name that is nearly that of a column which it lacks.
   case misspelledColumn(String, meant: String)
   /// The header has no column of a schedule.
@@ -52,10 +54,9 @@ public indirect enum CSVProblem: Problem {
   public enum Code: String, CaseIterable, Sendable {
     case emptyFile, emptyBehind, headerAlone, foreignFormat, noRowMatches, wrongSeparator, notUTF8,
       notInEncoding, isUTF8
-    case unknownColumn, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
+    case unknownColumn, unusedWords, missingColumn, missingFilterColumn, misspelledColumn, noColumn,
       repeatedColumn, rowInFooter, tooFewFields, tooManyFields, rowInQuotes, endlessRow,
-      unclosedQuote,
-      textAfterQuote
+      unclosedQuote, textAfterQuote
   }
 
   /// The name of the case.
@@ -72,6 +73,7 @@ public indirect enum CSVProblem: Problem {
     case .missingFilterColumn: .missingFilterColumn
     case .notUTF8: .notUTF8
     case .unknownColumn: .unknownColumn
+    case .unusedWords: .unusedWords
     case .missingColumn: .missingColumn
     case .misspelledColumn: .misspelledColumn
     case .noColumn: .noColumn

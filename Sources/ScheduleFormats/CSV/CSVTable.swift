@@ -153,7 +153,9 @@ struct CSVTable {
     guard problems.isEmpty else {
       throw Report(
         problems.map { problem, field in
-          problem.diagnostic(at: location(row.fields[field].start))
+          problem.diagnostic(
+            at: options.format.place(of: problem) ?? location(row.fields[field].start)
+          )
         }
       )
     }

@@ -34,6 +34,8 @@ public enum SQLProblem: Problem, Error {
   case noRows
   /// The rows lack a column.
   case missingColumn(FlightField, known: [String])
+  /// The configuration has words for a column that the rows lack.
+  case unusedWords(FlightField, known: [String])
   /// A value is bytes.
   case notText(column: String)
   /// A text is not in UTF-8.
@@ -45,7 +47,7 @@ public enum SQLProblem: Problem, Error {
   public enum Code: String, CaseIterable, Sendable {
     case foreignFormat, noDatabase, emptyFile, damaged, locked, changing, unfinished
     case wrongQuery, writes, noQuery, severalQueries, tooSlow, tooLarge, failed
-    case noRows, missingColumn, notText, notUTF8, longValue
+    case noRows, missingColumn, unusedWords, notText, notUTF8, longValue
   }
 
   /// The name of the case.
@@ -67,6 +69,7 @@ public enum SQLProblem: Problem, Error {
     case .failed: .failed
     case .noRows: .noRows
     case .missingColumn: .missingColumn
+    case .unusedWords: .unusedWords
     case .notText: .notText
     case .notUTF8: .notUTF8
     case .longValue: .longValue
@@ -112,6 +115,10 @@ public enum SQLProblem: Problem, Error {
     case .missingColumn(let column, let known):
       "the query gives no column '\(column.rawValue)'; name one so, "
         + "for example 'SELECT dest AS \(column.rawValue)'; it gives \(Self.list(known))"
+    case .unusedWords(let column, let known):
+      "these words are for a column '\(column.rawValue)', and the query gives none; name one so, "
+        + "for example 'SELECT state AS \(column.rawValue)', or remove the words; "
+        + "it gives \(Self.list(known))"
     case .notText(let column):
       "column '\(Self.shown(column))' holds bytes, not text; write 'CAST(… AS TEXT)'"
     case .notUTF8(let column):

@@ -136,10 +136,14 @@ public struct SQLReader: Sendable {
     guard problems.isEmpty else {
       throw Report(
         problems.map { problem, _ in
-          guard case .missingColumn(let column, _, _) = problem else {
-            return problem.diagnostic(at: query.location)
+          let location = options.format.place(of: problem) ?? query.location
+          return switch problem {
+          case .missingColumn(let column, _, _):
+            SQLProblem.missingColumn(column, known: table.names).diagnostic(at: location)
+          case .unusedWords(let column, _):
+            SQLProblem.unusedWords(column, known: table.names).diagnostic(at: location)
+          default: problem.diagnostic(at: location)
           }
-          return SQLProblem.missingColumn(column, known: table.names).diagnostic(at: query.location)
         }
       )
     }

@@ -174,6 +174,47 @@ struct InitTests {
     #expect(build == Captured(status: 0))
   }
 
+  @Test("has words for no column that the file has no more: a build says where they stand")
+  func unusedWords() throws {
+    let folder = try SiteFolder()
+    try folder.write(
+      """
+      title: Hill Airport
+      airport: JFK
+      days: 1
+      schedule:
+        csv:
+          file: a.csv
+          columns: { designator: flight }
+          map:
+            direction: { out: departure }
+            status: { weg: departed }
+
+      """,
+      to: "site.yml"
+    )
+    let file = "direction,flight,airport,scheduled,status\nout,RL618,BOS,2026-11-30T09:40,weg\n"
+    try folder.write(file, to: "a.csv")
+    let build = ["build", "-q", "--now", "2026-11-30T05:00"]
+    #expect(Captured.run(build, in: folder.path) == Captured(status: 0))
+    try folder.write(file.replacing("status", with: "zustand"), to: "a.csv")
+    #expect(
+      Captured.run(build, in: folder.path)
+        == Captured(
+          errors: """
+            site.yml:10:7: error: these words are for a column 'status', and the file has none; \
+            name its own under 'columns', or remove the words; the file has 'direction', 'flight', \
+            'airport', 'scheduled', 'zustand'
+                    status: { weg: departed }
+                    ^
+            note: nothing was changed
+
+            """,
+          status: 1
+        )
+    )
+  }
+
   @Test("without a file is that of the demo, which builds")
   func demo() throws {
     let folder = try SiteFolder()

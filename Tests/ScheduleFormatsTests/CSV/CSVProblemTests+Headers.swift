@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CSVProblemTests {
   private static let row = "A,RL,1,BOS,2026-11-30T18:05"
 
@@ -87,6 +89,40 @@ extension CSVProblemTests {
         'scheduled_departure', 'estimated_arrival', 'estimated_departure', 'actual_arrival', \
         'actual_departure', 'status', 'terminal', 'gate', 'belt', 'check_in', 'aircraft', …
           direction,airline,number,airport,scheduled
+          ^
+
+        """
+    ),
+    Case(
+      "words for a status, and no column of one",
+      .unusedWords,
+      text: "\(Reading.header),state\n\(row),X\n",
+      format: {
+        $0.statusWords = ["x": "cancelled"]
+        $0.wordPlaces = [
+          .status: Location(path: "site.yml", position: Position(line: 6, column: 7))
+        ]
+      },
+      told: """
+        site.yml:6:7: error: these words are for a column 'status', and the file has none; name its \
+        own under 'columns', or remove the words; the file has 'direction', 'airline', 'number', \
+        'airport', 'scheduled', 'state'
+
+        """
+    ),
+    Case(
+      "words for a direction that is told otherwise",
+      .unusedWords,
+      text: "airline,number,airport,scheduled\nRL,618,BOS,2026-11-30T09:40\n",
+      format: {
+        $0.direction = .departure
+        $0.directionWords = ["out": .departure]
+      },
+      told: """
+        schedule.csv:1:1: error: these words are for a column 'direction', and the file has none; \
+        name its own under 'columns', or remove the words; the file has 'airline', 'number', \
+        'airport', 'scheduled'
+          airline,number,airport,scheduled
           ^
 
         """

@@ -81,6 +81,26 @@ struct SQLProblemTests {
     )
   }
 
+  @Test("words for a column that the query does not give are told where they stand")
+  func unusedWords() throws {
+    let place = Location(path: "site.yml", position: Position(line: 7, column: 7))
+    let reading = try SQLReading(
+      rows: Self.row,
+      changes: .init(form: {
+        $0.statusWords = ["x": "cancelled"]
+        $0.wordPlaces = [.status: place]
+      })
+    )
+    #expect(
+      reading.told == """
+        site.yml:7:7: error: these words are for a column 'status', and the query gives none; name \
+        one so, for example 'SELECT state AS status', or remove the words; it gives 'direction', \
+        'airline', 'number', 'airport', 'scheduled'
+
+        """
+    )
+  }
+
   /// A file that is no database and what is told about it.
   @Test(
     "a file that is no database is named for what it is",
@@ -240,7 +260,7 @@ struct SQLProblemTests {
     let codes = Set(Self.cases.map(\.code)).union(Self.values.map(\.0))
       .union([
         .foreignFormat, .noDatabase, .emptyFile, .damaged, .locked, .changing, .unfinished,
-        .tooLarge, .missingColumn,
+        .tooLarge, .missingColumn, .unusedWords,
       ])
     #expect(codes == Set(SQLProblem.Code.allCases))
   }
