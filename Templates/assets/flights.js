@@ -392,6 +392,7 @@
       const entry = byId.get(row.dataset.flight);
       if (entry) update(row, entry, find(".when", row), [entry.dayMark, entry.dayMarkText]);
     }
+    putInHours(data);
     for (const badge of all("[data-badge][data-times]")) {
       const ahead = data.flights.filter((entry) => `${entry.direction}s` === badge.dataset.badge);
       badge.dataset.total = ahead.length;
@@ -402,8 +403,54 @@
     readDataTime();
   }
 
+  // Rows whose time has changed go to the hour and the place that they have on a page built anew. An
+  // hour of the board's own date is named without it.
+  function putInHours({ date, flights }) {
+    const byId = new Map(rows().map((row) => [row.dataset.flight, row]));
+    const hours = new Map(all(".board h2").map((heading) => [heading.id, heading.closest("tbody")]));
+    // A site's own board may have no hours.
+    const groups = new Set(hours.values());
+    if (rows().some((row) => !groups.has(row.parentNode))) return;
+    const focused = document.activeElement;
+    let isMoved = false;
+    let last = null;
+    for (const { id, expected, hour } of flights) {
+      const row = byId.get(id);
+      if (!row) continue;
+      const day = expected.slice(0, 10);
+      const name = `h${Number(expected.slice(11, 13))}${day === date ? "" : `-${day}`}`;
+      if (!hours.has(name)) hours.set(name, newHour(name, hour, row, last));
+      const group = hours.get(name);
+      const before = last && last.parentNode === group ? last : group.firstElementChild;
+      if (before.nextElementSibling !== row) {
+        before.after(row);
+        isMoved = true;
+      }
+      last = row;
+    }
+    if (!isMoved) return;
+    for (const group of hours.values()) {
+      group.dataset.rows = all("[data-flight]", group).length;
+      if (group.dataset.rows === "0") group.remove();
+    }
+    if (focused !== document.activeElement) focused.focus({ preventScroll: true });
+  }
+
+  // An hour that had no rows, after those of the one before.
+  function newHour(id, heading, row, last) {
+    const group = row.parentNode.cloneNode();
+    const head = find(".hour", row.parentNode).cloneNode(true);
+    Object.assign(find("h2", head), { id, textContent: heading });
+    group.append(head);
+    if (last) last.parentNode.after(group);
+    else find("tbody", row.closest("table")).before(group);
+    return group;
+  }
+
   // What has been closed stays quiet; what is open over a board has an address of its own.
   function updateOpened(part, entry) {
+    const belt = entry && find(".belt", part);
+    if (belt && belt.textContent !== (entry.belt || "")) writeFact(belt, make("bdi", "", entry.belt || ""), entry.belt);
     if (!entry || !update(part, entry, find(".clock.here", part), [entry.dayShift, entry.dayShiftText])) return;
     if (!part.getClientRects().length) return;
     const host = part.closest("[data-host]");
@@ -418,17 +465,20 @@
   const close = (text) => text.replace(/\s+/g, "");
   function update(part, entry, when, mark) {
     const times = close(timesText(entry, mark));
-    const news = [entry.expectedUnix, entry.status, entry.gate, entry.statusLine, entry.appearance, times].join("\n");
+    const far = [entry.farClock, entry.farPeriod, entry.farDayShift, entry.farDayShiftText].join("");
+    const news = [entry.expectedUnix, entry.status, entry.gate, entry.statusLine, entry.appearance, times, far].join("\n");
     const isKnown = written.get(part) === news;
     written.set(part, news);
     if (isKnown) return false;
     const gate = find(".gate bdi", part);
+    const there = find(".clock.there", part);
     const icon = find(".status use", part);
     const status = find("bdi.status, .status bdi", part);
     const isSame = Number(part.dataset.time) === entry.expectedUnix && part.dataset.status === entry.status
       && part.classList.contains(entry.appearance)
       && (gate ? gate.textContent : "") === (entry.gate || "")
       && (!status || close(status.textContent) === close(entry.statusLine))
+      && (!there || close(there.textContent) === close(far))
       && (!when || close(when.textContent) === times);
     if (isSame) return false;
     part.dataset.time = entry.expectedUnix;
@@ -436,10 +486,16 @@
     part.classList.remove("early", "on-time", "late", "very-late", "cancelled");
     part.classList.add(entry.appearance);
     if (when) writeTimes(when, entry, mark);
+    if (there) writeFarTime(there, entry);
     writeGate(part, entry.gate);
     if (icon) icon.setAttribute("href", `#i-${entry.appearance}`);
     if (status) status.lastChild.data = `${status.lastChild.previousSibling ? " " : ""}${entry.statusLine}`;
     return true;
+  }
+
+  function writeFact(place, element, isThere) {
+    refill(place, ...(isThere ? [element] : []));
+    place.parentNode.hidden = !isThere;
   }
 
   // A row has a gate only when there is one; a flight's page keeps a place for it.
@@ -447,8 +503,7 @@
     const place = find("dd.gate", part);
     const old = find("span.gate", part);
     if (place) {
-      refill(place, ...(gate ? [make("bdi", "plate", gate)] : []));
-      place.parentNode.hidden = !gate;
+      writeFact(place, make("bdi", "plate", gate || ""), gate);
     } else if (old && !gate) {
       old.previousSibling.remove();
       old.remove();
@@ -488,6 +543,14 @@
     }
     if (mark) nodes.push(" ", twofold("span", "mark", mark, markText, false));
     refill(part, ...nodes);
+  }
+
+  // The other end's time, on its own clock, and the words beneath it; a cancelled flight has none.
+  function writeFarTime(part, { farTime, farClock, farPeriod, farDayShift: mark, farDayShiftText: markText }) {
+    const nodes = farTime ? [timeElement(farTime, farClock, farPeriod)] : [];
+    if (mark) nodes.push(" ", twofold("span", "mark", mark, markText, false));
+    refill(part, ...nodes);
+    for (const one of [part, part.nextElementSibling]) one.hidden = !farTime;
   }
 
   // The letters of all that, in their order.
