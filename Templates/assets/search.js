@@ -66,7 +66,10 @@
   }
 
   async function readDays(list) {
-    if (isOnDisk) return addDay(list[0], all("[data-flight]").map(entryOfRow));
+    if (isOnDisk) {
+      isUnread = inside.firstDay < inside.lastDay;
+      return addDay(list[0], all("[data-flight]").map(entryOfRow));
+    }
     const queue = [...list];
     const found = new Map();
     const work = async () => {
