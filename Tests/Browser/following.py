@@ -428,3 +428,22 @@ def host_follows(visit):
   tab.wait(lambda: tab.announced, "it should be announced")
   key = tab.evaluate("Object.keys(localStorage).find(key => key.startsWith('LastFlight'))")
   same(json.loads(tab.local(key))["page"], FLIGHT)
+
+
+@test("A1.1", "a display shows all its rows, those of the next day too, on any screen without scrolling", each={
+  f"{width}×{height}": {"size": (width, height)} for width, height in (
+    (1920, 1080), (1280, 720), (1366, 768), (1080, 1920), (1024, 1366), (768, 1024))})
+def display_fits(visit):
+  site = Demo(visit, visit.case.name)
+  site.build("2026-11-30T17:10")
+  tab = site.tab(visit, "display/departures.html")
+  found = tab.evaluate("""({
+    rows: document.querySelectorAll('tbody tr').length,
+    marks: document.querySelectorAll('.mark').length,
+    over: document.documentElement.scrollHeight - innerHeight,
+    bottom: document.querySelector('tbody').getBoundingClientRect().bottom / innerHeight,
+  })""")
+  same(found["rows"], 8)
+  check(found["marks"] > 0, "no row of the next day")
+  check(found["over"] <= 0, f"{found['over']} pixels are below the screen")
+  check(found["bottom"] > 0.8, f"rows end at {found['bottom']:.2f} of the screen")
