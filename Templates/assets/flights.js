@@ -66,6 +66,18 @@
     }
   }
 
+  // How far an hour that is cut off above, after a movement, would have to come down to be shown from
+  // its heading; nothing, where the row would leave the view. A bar that stays covers rows.
+  function cutOff(row, way) {
+    const bar = find(".bar", row.closest("main, .beside"));
+    const isFixed = bar && getComputedStyle(bar).position === "sticky";
+    const edge = (isFixed ? bar.offsetHeight : 0) + way;
+    const cut = all("tbody", row.closest(".board")).map((group) => group.getBoundingClientRect())
+      .find((group) => group.top < edge && group.bottom > edge);
+    const length = cut ? edge - cut.top : 0;
+    return row.getBoundingClientRect().bottom - way + length <= innerHeight - 80 ? length : 0;
+  }
+
   // Moves a row into view; the focus stays where it is. Hours out of sight are not laid out, so the
   // row's own and the one before are named first, and those that are left, which would else be
   // taken for what they were thought to be. The row is moved once the browser has been there: to
@@ -83,8 +95,12 @@
     const move = () => {
       const { top, bottom } = row.getBoundingClientRect();
       if (top >= 120 && bottom <= innerHeight - 80) return;
+      const way = (top + bottom - innerHeight) / 2;
       // By numbers: some engines would go on from here with the next Tab.
-      (row.closest(".beside") || document.scrollingElement).scrollTop += (top + bottom - innerHeight) / 2;
+      const scroller = row.closest(".beside") || document.scrollingElement;
+      scroller.scrollTop += way - cutOff(row, way);
+      // Once more, when what is now in sight has been laid out.
+      requestAnimationFrame(() => { scroller.scrollTop -= cutOff(row, 0); });
     };
     if (!window.ResizeObserver) return move();
     const observer = new ResizeObserver(() => {
