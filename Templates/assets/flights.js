@@ -10,6 +10,8 @@
   const main = find("main");
   const zone = html.dataset.timeZone;
   const rows = () => all("[data-flight]");
+  // The day whose flights are listed, or whose flight is shown.
+  const listed = () => (/^\d{4}-\d\d-\d\d/.exec(listAddress ? path(listAddress) : home) || [""])[0];
   const isOver = (row) => pastFrom(row) * 1000 < Date.now();
 
   // Hide Past filters before the tab does; it never takes a flight away without being asked.
@@ -28,7 +30,10 @@
       if (group.dataset.rows) group.dataset.rows = shown;
     }
     for (const note of all(".none-left")) note.hidden = count > 0;
+    // On a day to come nothing is past yet.
+    const isAhead = listed() > inside.today() && !rows().some(isOver);
     for (const button of all('[data-action="hide-past"]')) {
+      button.hidden = isAhead;
       button.setAttribute("aria-pressed", String(state.hidePast));
       if (wasHiding !== state.hidePast) say(button.dataset.shown.replace("{count}", () => count));
     }
@@ -290,6 +295,11 @@
     if (link) link.focus({ preventScroll: true });
   }
 
+  // After the chosen row comes the way to its flight, before the rows that are left.
+  const toFlight = make("button", "skip");
+  toFlight.type = "button";
+  toFlight.addEventListener("click", () => flight.focus());
+
   const rowOf = (url) =>
     all("[data-flight] a[href]", list).find((link) => path(link.href) === path(url));
 
@@ -298,11 +308,15 @@
       link.removeAttribute("aria-current");
       link.closest("[data-flight]").classList.remove("chosen");
     }
+    toFlight.remove();
     const link = url && rowOf(url);
     if (!link) return null;
     const row = link.closest("[data-flight]");
     link.setAttribute("aria-current", "page");
     row.classList.add("chosen");
+    const hint = find('template[data-template="hint"]');
+    if (hint) toFlight.textContent = hint.dataset.skip;
+    if (hint) link.after(toFlight);
     return row;
   }
 
@@ -381,7 +395,9 @@
     if (isOnDisk) return all('[data-action="follow"]').forEach((button) => { button.hidden = true; });
     minutes.push(readAgain);
     const show = () => {
-      for (const button of all('[data-action="follow"]')) button.setAttribute("aria-pressed", String(isFollowing));
+      for (const button of all('[data-action="follow"]')) {
+        button.textContent = button.dataset[isFollowing ? "unfollow" : "follow"];
+      }
     };
     show();
     document.addEventListener("click", (event) => {
@@ -397,10 +413,9 @@
   let asked = 0;
   let answered = 0;
   async function readAgain() {
-    const listed = /^\d{4}-\d\d-\d\d/.exec(listAddress ? path(listAddress) : home);
-    if (!isFollowing || !listed) return;
+    if (!isFollowing || !listed()) return;
     const mine = ++asked;
-    const data = await dayData(listed[0]);
+    const data = await dayData(listed());
     if (!data || !isFollowing || mine < answered) return;
     answered = mine;
     const byId = new Map(data.flights.map((entry) => [entry.id, entry]));
@@ -583,8 +598,10 @@
     if (!lists.length || isOnDisk) return;
     const mine = ++nextTurn;
     const entries = [];
+    let today = null;
     for (let day = inside.presentDay(), read = 0; read < 2 && day <= inside.lastDay; read += 1) {
       const data = await dayData(day);
+      if (!read) today = data;
       for (const entry of data ? data.flights : []) {
         if (entry.isOpenEnded || entry.expectedUnix * 1000 >= Date.now()) entries.push({ ...entry, day });
       }
@@ -592,7 +609,24 @@
       day = inside.dayAfter(day);
     }
     if (mine !== nextTurn) return;
+    writeFigures(today);
     for (const part of lists) writeNext(part, entries.filter(({ direction }) => direction === part.dataset.next));
+  }
+
+  // The figures are the present day's, under its date.
+  function writeFigures(data) {
+    const heading = find("[data-figures]");
+    const figures = all(".figures dd");
+    if (!data || !heading || figures.length !== 4) return;
+    const count = (...kinds) => data.flights.filter(({ lateness }) => kinds.includes(lateness)).length;
+    const { arrivals, departures } = data.counts;
+    [arrivals, departures, count("late", "very-late"), count("cancelled")].forEach((figure, index) => {
+      figures[index].textContent = figure;
+    });
+    if (heading.dataset.figures === data.date) return;
+    const form = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" };
+    heading.dataset.figures = data.date;
+    heading.textContent = new Intl.DateTimeFormat(inside.language, form).format(Date.parse(data.date));
   }
 
   // What is there already stays as it is.

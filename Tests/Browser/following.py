@@ -167,6 +167,21 @@ def paused(visit):
   tab.wait(lambda: "C9" in tab.first("main").inner_text(), "it should follow again")
 
 
+@test("F7.2", "its button says what a press does", each={
+  "board": {"at": ALL}, "flight": {"at": FLIGHT}})
+def named_by_act(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, visit.at)
+  button = "[data-action=follow]"
+  for wanted in ("Stop following changes", "Follow changes", "Stop following changes"):
+    same(tab.first(button).inner_text(), wanted)
+    same(tab.first(button).get_attribute("aria-pressed"), None)
+    tab.click(button)
+  tab.reload()
+  tab.placed()
+  same(tab.first(button).inner_text(), "Follow changes", "after a reload")
+
+
 @test("F7.1", "a day's file that is not there or is broken changes nothing")
 def broken_data(visit):
   visit.allow(r"Failed to load resource")

@@ -180,3 +180,15 @@ def menu_in_line(visit):
   tab = visit.tab(ALL)
   right = "css => document.querySelector(css).getBoundingClientRect().right"
   same(tab.evaluate(right, ".side > .menu"), tab.evaluate(right, "#flights"))
+
+
+@test("B4.1", "it is not offered on a day to come, and is there when that day has come", each={
+  "phone": {"size": PHONE}, "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def not_ahead(visit):
+  tab = visit.tab(f"{TOMORROW}/index.html")
+  tab.settle()
+  same(len(tab.seen("[data-action=hide-past]")), 0)
+  tab.wake("2026-12-01T15:00:00Z")
+  tab.first("[data-action=hide-past]")
+  tab.open(ALL)
+  tab.first("[data-action=hide-past]")
