@@ -10,6 +10,8 @@
   const main = find("main");
   const zone = html.dataset.timeZone;
   const rows = () => all("[data-flight]");
+  // The day whose flights are listed, or whose flight is shown.
+  const listed = () => (/^\d{4}-\d\d-\d\d/.exec(listAddress ? path(listAddress) : home) || [""])[0];
   const isOver = (row) => pastFrom(row) * 1000 < Date.now();
 
   // Hide Past filters before the tab does; it never takes a flight away without being asked.
@@ -28,7 +30,10 @@
       if (group.dataset.rows) group.dataset.rows = shown;
     }
     for (const note of all(".none-left")) note.hidden = count > 0;
+    // On a day to come nothing is past yet.
+    const isAhead = listed() > inside.today() && !rows().some(isOver);
     for (const button of all('[data-action="hide-past"]')) {
+      button.hidden = isAhead;
       button.setAttribute("aria-pressed", String(state.hidePast));
       if (wasHiding !== state.hidePast) say(button.dataset.shown.replace("{count}", () => count));
     }
@@ -66,6 +71,18 @@
     }
   }
 
+  // How far an hour that is cut off above, after a movement, would have to come down to be shown from
+  // its heading; nothing, where the row would leave the view. A bar that stays covers rows.
+  function cutOff(row, way) {
+    const bar = find(".bar", row.closest("main, .beside"));
+    const isFixed = bar && getComputedStyle(bar).position === "sticky";
+    const edge = (isFixed ? bar.offsetHeight : 0) + way;
+    const cut = all("tbody", row.closest(".board")).map((group) => group.getBoundingClientRect())
+      .find((group) => group.top < edge && group.bottom > edge);
+    const length = cut ? edge - cut.top : 0;
+    return row.getBoundingClientRect().bottom - way + length <= innerHeight - 80 ? length : 0;
+  }
+
   // Moves a row into view; the focus stays where it is. Hours out of sight are not laid out, so the
   // row's own and the one before are named first, and those that are left, which would else be
   // taken for what they were thought to be. The row is moved once the browser has been there: to
@@ -83,8 +100,12 @@
     const move = () => {
       const { top, bottom } = row.getBoundingClientRect();
       if (top >= 120 && bottom <= innerHeight - 80) return;
+      const way = (top + bottom - innerHeight) / 2;
       // By numbers: some engines would go on from here with the next Tab.
-      (row.closest(".beside") || document.scrollingElement).scrollTop += (top + bottom - innerHeight) / 2;
+      const scroller = row.closest(".beside") || document.scrollingElement;
+      scroller.scrollTop += way - cutOff(row, way);
+      // Once more, when what is now in sight has been laid out.
+      requestAnimationFrame(() => { scroller.scrollTop -= cutOff(row, 0); });
     };
     if (!window.ResizeObserver) return move();
     const observer = new ResizeObserver(() => {
@@ -274,6 +295,11 @@
     if (link) link.focus({ preventScroll: true });
   }
 
+  // After the chosen row comes the way to its flight, before the rows that are left.
+  const toFlight = make("button", "skip");
+  toFlight.type = "button";
+  toFlight.addEventListener("click", () => flight.focus());
+
   const rowOf = (url) =>
     all("[data-flight] a[href]", list).find((link) => path(link.href) === path(url));
 
@@ -282,11 +308,15 @@
       link.removeAttribute("aria-current");
       link.closest("[data-flight]").classList.remove("chosen");
     }
+    toFlight.remove();
     const link = url && rowOf(url);
     if (!link) return null;
     const row = link.closest("[data-flight]");
     link.setAttribute("aria-current", "page");
     row.classList.add("chosen");
+    const hint = find('template[data-template="hint"]');
+    if (hint) toFlight.textContent = hint.dataset.skip;
+    if (hint) link.after(toFlight);
     return row;
   }
 
@@ -365,7 +395,9 @@
     if (isOnDisk) return all('[data-action="follow"]').forEach((button) => { button.hidden = true; });
     minutes.push(readAgain);
     const show = () => {
-      for (const button of all('[data-action="follow"]')) button.setAttribute("aria-pressed", String(isFollowing));
+      for (const button of all('[data-action="follow"]')) {
+        button.textContent = button.dataset[isFollowing ? "unfollow" : "follow"];
+      }
     };
     show();
     document.addEventListener("click", (event) => {
@@ -381,10 +413,9 @@
   let asked = 0;
   let answered = 0;
   async function readAgain() {
-    const listed = /^\d{4}-\d\d-\d\d/.exec(listAddress ? path(listAddress) : home);
-    if (!isFollowing || !listed) return;
+    if (!isFollowing || !listed()) return;
     const mine = ++asked;
-    const data = await dayData(listed[0]);
+    const data = await dayData(listed());
     if (!data || !isFollowing || mine < answered) return;
     answered = mine;
     const byId = new Map(data.flights.map((entry) => [entry.id, entry]));
@@ -392,6 +423,7 @@
       const entry = byId.get(row.dataset.flight);
       if (entry) update(row, entry, find(".when", row), [entry.dayMark, entry.dayMarkText]);
     }
+    putInHours(data);
     for (const badge of all("[data-badge][data-times]")) {
       const ahead = data.flights.filter((entry) => `${entry.direction}s` === badge.dataset.badge);
       badge.dataset.total = ahead.length;
@@ -402,8 +434,54 @@
     readDataTime();
   }
 
+  // Rows whose time has changed go to the hour and the place that they have on a page built anew. An
+  // hour of the board's own date is named without it.
+  function putInHours({ date, flights }) {
+    const byId = new Map(rows().map((row) => [row.dataset.flight, row]));
+    const hours = new Map(all(".board h2").map((heading) => [heading.id, heading.closest("tbody")]));
+    // A site's own board may have no hours.
+    const groups = new Set(hours.values());
+    if (rows().some((row) => !groups.has(row.parentNode))) return;
+    const focused = document.activeElement;
+    let isMoved = false;
+    let last = null;
+    for (const { id, expected, hour } of flights) {
+      const row = byId.get(id);
+      if (!row) continue;
+      const day = expected.slice(0, 10);
+      const name = `h${Number(expected.slice(11, 13))}${day === date ? "" : `-${day}`}`;
+      if (!hours.has(name)) hours.set(name, newHour(name, hour, row, last));
+      const group = hours.get(name);
+      const before = last && last.parentNode === group ? last : group.firstElementChild;
+      if (before.nextElementSibling !== row) {
+        before.after(row);
+        isMoved = true;
+      }
+      last = row;
+    }
+    if (!isMoved) return;
+    for (const group of hours.values()) {
+      group.dataset.rows = all("[data-flight]", group).length;
+      if (group.dataset.rows === "0") group.remove();
+    }
+    if (focused !== document.activeElement) focused.focus({ preventScroll: true });
+  }
+
+  // An hour that had no rows, after those of the one before.
+  function newHour(id, heading, row, last) {
+    const group = row.parentNode.cloneNode();
+    const head = find(".hour", row.parentNode).cloneNode(true);
+    Object.assign(find("h2", head), { id, textContent: heading });
+    group.append(head);
+    if (last) last.parentNode.after(group);
+    else find("tbody", row.closest("table")).before(group);
+    return group;
+  }
+
   // What has been closed stays quiet; what is open over a board has an address of its own.
   function updateOpened(part, entry) {
+    const belt = entry && find(".belt", part);
+    if (belt && belt.textContent !== (entry.belt || "")) writeFact(belt, make("bdi", "", entry.belt || ""), entry.belt);
     if (!entry || !update(part, entry, find(".clock.here", part), [entry.dayShift, entry.dayShiftText])) return;
     if (!part.getClientRects().length) return;
     const host = part.closest("[data-host]");
@@ -418,17 +496,20 @@
   const close = (text) => text.replace(/\s+/g, "");
   function update(part, entry, when, mark) {
     const times = close(timesText(entry, mark));
-    const news = [entry.expectedUnix, entry.status, entry.gate, entry.statusLine, entry.appearance, times].join("\n");
+    const far = [entry.farClock, entry.farPeriod, entry.farDayShift, entry.farDayShiftText].join("");
+    const news = [entry.expectedUnix, entry.status, entry.gate, entry.statusLine, entry.appearance, times, far].join("\n");
     const isKnown = written.get(part) === news;
     written.set(part, news);
     if (isKnown) return false;
     const gate = find(".gate bdi", part);
+    const there = find(".clock.there", part);
     const icon = find(".status use", part);
     const status = find("bdi.status, .status bdi", part);
     const isSame = Number(part.dataset.time) === entry.expectedUnix && part.dataset.status === entry.status
       && part.classList.contains(entry.appearance)
       && (gate ? gate.textContent : "") === (entry.gate || "")
       && (!status || close(status.textContent) === close(entry.statusLine))
+      && (!there || close(there.textContent) === close(far))
       && (!when || close(when.textContent) === times);
     if (isSame) return false;
     part.dataset.time = entry.expectedUnix;
@@ -436,10 +517,16 @@
     part.classList.remove("early", "on-time", "late", "very-late", "cancelled");
     part.classList.add(entry.appearance);
     if (when) writeTimes(when, entry, mark);
+    if (there) writeFarTime(there, entry);
     writeGate(part, entry.gate);
     if (icon) icon.setAttribute("href", `#i-${entry.appearance}`);
     if (status) status.lastChild.data = `${status.lastChild.previousSibling ? " " : ""}${entry.statusLine}`;
     return true;
+  }
+
+  function writeFact(place, element, isThere) {
+    refill(place, ...(isThere ? [element] : []));
+    place.parentNode.hidden = !isThere;
   }
 
   // A row has a gate only when there is one; a flight's page keeps a place for it.
@@ -447,8 +534,7 @@
     const place = find("dd.gate", part);
     const old = find("span.gate", part);
     if (place) {
-      refill(place, ...(gate ? [make("bdi", "plate", gate)] : []));
-      place.parentNode.hidden = !gate;
+      writeFact(place, make("bdi", "plate", gate || ""), gate);
     } else if (old && !gate) {
       old.previousSibling.remove();
       old.remove();
@@ -490,6 +576,14 @@
     refill(part, ...nodes);
   }
 
+  // The other end's time, on its own clock, and the words beneath it; a cancelled flight has none.
+  function writeFarTime(part, { farTime, farClock, farPeriod, farDayShift: mark, farDayShiftText: markText }) {
+    const nodes = farTime ? [timeElement(farTime, farClock, farPeriod)] : [];
+    if (mark) nodes.push(" ", twofold("span", "mark", mark, markText, false));
+    refill(part, ...nodes);
+    for (const one of [part, part.nextElementSibling]) one.hidden = !farTime;
+  }
+
   // The letters of all that, in their order.
   function timesText(entry, [mark, markText]) {
     const { wasText, scheduledClock, scheduledPeriod } = entry;
@@ -504,8 +598,10 @@
     if (!lists.length || isOnDisk) return;
     const mine = ++nextTurn;
     const entries = [];
+    let today = null;
     for (let day = inside.presentDay(), read = 0; read < 2 && day <= inside.lastDay; read += 1) {
       const data = await dayData(day);
+      if (!read) today = data;
       for (const entry of data ? data.flights : []) {
         if (entry.isOpenEnded || entry.expectedUnix * 1000 >= Date.now()) entries.push({ ...entry, day });
       }
@@ -513,7 +609,24 @@
       day = inside.dayAfter(day);
     }
     if (mine !== nextTurn) return;
+    writeFigures(today);
     for (const part of lists) writeNext(part, entries.filter(({ direction }) => direction === part.dataset.next));
+  }
+
+  // The figures are the present day's, under its date.
+  function writeFigures(data) {
+    const heading = find("[data-figures]");
+    const figures = all(".figures dd");
+    if (!data || !heading || figures.length !== 4) return;
+    const count = (...kinds) => data.flights.filter(({ lateness }) => kinds.includes(lateness)).length;
+    const { arrivals, departures } = data.counts;
+    [arrivals, departures, count("late", "very-late"), count("cancelled")].forEach((figure, index) => {
+      figures[index].textContent = figure;
+    });
+    if (heading.dataset.figures === data.date) return;
+    const form = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" };
+    heading.dataset.figures = data.date;
+    heading.textContent = new Intl.DateTimeFormat(inside.language, form).format(Date.parse(data.date));
   }
 
   // What is there already stays as it is.

@@ -26,15 +26,22 @@
       .replace(/[øđłßæœıþð]/g, (letter) => plain[letter]).replace(/\s+/g, " ").trim();
   }
 
-  // What a flight is found by, each in a line of its own; numbers with and without their blank.
-  function textOf(entry) {
-    const numbers = [entry.designator, ...entry.codeshares].map(fold);
-    const names = [entry.city, entry.airlineName || ""].map(fold);
-    return [...names, ...numbers, ...numbers.map((number) => number.replace(/ /g, ""))].join("\n");
+  // What a flight is found by, each in a line of its own; numbers with and without their blank. An
+  // airport's code is found from its beginning: within a word it means nothing.
+  function wordsOf({ city, airlineName, designator, codeshares, airport }) {
+    const texts = [fold(city), fold(airlineName || ""), numberText(designator)];
+    return { text: texts.join("\n"), shares: codeshares.map(numberText).join("\n"), code: fold(airport || "") };
   }
 
+  function numberText(number) {
+    const text = fold(number);
+    return `${text}\n${text.replace(/ /g, "")}`;
+  }
+
+  const isItself = ({ text, code }, query) => text.includes(query) || code.startsWith(query);
+
   function addDay(day, entries) {
-    days.set(day, entries.map((entry) => ({ entry, text: textOf(entry) })));
+    days.set(day, entries.map((entry) => ({ entry, ...wordsOf(entry) })));
     watcher(day);
   }
 
@@ -66,7 +73,10 @@
   }
 
   async function readDays(list) {
-    if (isOnDisk) return addDay(list[0], all("[data-flight]").map(entryOfRow));
+    if (isOnDisk) {
+      isUnread = inside.firstDay < inside.lastDay;
+      return addDay(list[0], all("[data-flight]").map(entryOfRow));
+    }
     const queue = [...list];
     const found = new Map();
     const work = async () => {
@@ -86,10 +96,13 @@
   const rowsDay = () => (inside.path(location).match(/^\d{4}-\d\d-\d\d/) || [inside.presentDay()])[0];
   function entryOfRow(row) {
     const text = (selector) => (find(selector, row) || { textContent: "" }).textContent.trim();
+    const figures = (time) => (time ? time.firstChild.data.trim() : "");
+    const before = find("s time", row);
     return {
       page: find("a", row).href, direction: row.dataset.direction, designator: text(".what bdi"),
       airlineName: text(".what bdi + bdi"), city: text(".where bdi"), statusLine: text(".status"), codeshares: [],
-      expectedClock: find("time", row).firstChild.data.trim(), expectedPeriod: text("time small"),
+      expectedClock: figures(find("time", row)), expectedPeriod: text("time small"),
+      isRevised: Boolean(before), wasText: text("s .aloud"), scheduledClock: figures(before), scheduledPeriod: text("s small"),
       appearance: row.className.replace(/ ?chosen/, ""),
     };
   }
@@ -162,7 +175,8 @@
     function matchesOf(day) {
       const query = fold(view.field.value);
       if (day > last) last = day;
-      const matches = (days.get(day) || []).filter(({ text }) => text.includes(query));
+      const matches = (days.get(day) || [])
+        .filter((one) => isItself(one, query) || one.shares.includes(query));
       total += matches.length;
       return matches.length ? { day, matches, ...groupOf(day, matches.length) } : null;
     }
@@ -205,7 +219,7 @@
     // Adds the next few matches of a day; whether there are more.
     function add({ day, matches, list }, count) {
       const from = list.children.length;
-      list.append(...matches.slice(from, from + count).map(({ entry }) => itemOf(day, entry)));
+      list.append(...matches.slice(from, from + count).map((match) => itemOf(day, match)));
       return list.children.length < matches.length;
     }
 
@@ -221,17 +235,41 @@
       return true;
     }
 
-    function itemOf(day, entry) {
+    // A codeshare is told where nothing else of the flight is what was looked for.
+    function numbersOf({ entry, text, code }) {
+      const query = fold(view.field.value);
+      const what = make("span", "what");
+      what.append(make("bdi", "", entry.designator));
+      if (isItself({ text, code }, query)) return what;
+      for (const number of entry.codeshares.filter((one) => numberText(one).includes(query))) {
+        const share = make("span", "", " · ");
+        share.append(make("bdi", "", number));
+        what.append(share);
+      }
+      return what;
+    }
+
+    function statusOf({ appearance, statusLine }) {
+      const status = make("span", "status");
+      const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      const use = document.createElementNS(icon.namespaceURI, "use");
+      icon.setAttribute("class", "icon");
+      icon.setAttribute("aria-hidden", "true");
+      use.setAttribute("href", `#i-${appearance}`);
+      icon.append(use);
+      status.append(icon, " ", make("bdi", "", statusLine));
+      return status;
+    }
+
+    function itemOf(day, match) {
+      const { entry } = match;
       const item = make("li", entry.appearance);
       const link = make("a");
       const where = make("span", "where");
       const word = entry.direction === "arrival" ? part.dataset.from : part.dataset.to;
       link.href = new URL(entry.page, address(`${day}/`)).href;
       where.append(make("span", "way", word), " ", make("bdi", "", entry.city));
-      link.append(
-        whenOf(entry), " ",
-        make("span", "what", entry.designator), " ", where, " ", make("span", "status", entry.statusLine),
-      );
+      link.append(whenOf(entry), " ", numbersOf(match), " ", where, " ", statusOf(entry));
       item.append(link);
       return item;
     }
@@ -243,11 +281,25 @@
     weekday: "long", month: "long", day: "numeric", timeZone: "UTC",
   });
 
-  // The figures, then the half of the day in small.
-  function whenOf({ expectedClock, expectedPeriod }) {
-    const when = make("span", "when", expectedClock);
-    if (expectedPeriod) when.append(" ", make("small", "", expectedPeriod));
+  // The figures, then the half of the day in small, and the scheduled time where there is a new one.
+  function whenOf(entry) {
+    const when = make("span", "when");
+    when.append(timeOf(entry.expectedClock, entry.expectedPeriod));
+    if (entry.isRevised) {
+      const before = make("s");
+      const shown = make("span");
+      shown.setAttribute("aria-hidden", "true");
+      shown.append(timeOf(entry.scheduledClock, entry.scheduledPeriod));
+      before.append(make("span", "aloud", entry.wasText), shown);
+      when.append(" ", before);
+    }
     return when;
+  }
+
+  function timeOf(clock, period) {
+    const time = make("time", "", clock);
+    if (period) time.append(" ", make("small", "", period));
+    return time;
   }
 
   // What was typed is there again after Back from a match; what is typed already stays.

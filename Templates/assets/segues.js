@@ -16,9 +16,12 @@
   let held = null;
   let closing = null;
 
+  // From disk the page's own rows can be searched; where it has none, its list of days is shown.
+  const isBarred = (name) => name === "search" && isOnDisk && !find("[data-flight]");
+
   // A browser without dialogs or popovers goes to the page instead.
   function kindOf(link) {
-    const kind = link.closest("[data-host]") ? "push" : inside.kindOf(link);
+    const kind = link.closest("[data-host]") || isBarred(nameOf(link)) ? "push" : inside.kindOf(link);
     const show = { modal: "showModal", popover: "showPopover" }[kind];
     return show && hosts[kind] && hosts[kind][show] ? kind : "push";
   }
@@ -390,6 +393,7 @@
   function fill(place) {
     const template = document.getElementById(`segue-${place.dataset.place}`);
     if (!template) return;
+    if (isBarred(place.dataset.place)) return place.remove();
     place.append(document.importNode(template.content, true));
     for (const field of all("[autofocus]", place)) field.removeAttribute("autofocus");
     const part = place.firstElementChild;

@@ -284,6 +284,24 @@ def first_coming(visit):
   same(tab.evaluate("document.activeElement === document.body"), True, "focus stays")
 
 
+@test("B7.1", "the hour at the top is shown from its heading", each={
+  f"{name}, {hour}:{minute}": {"size": size, "instant": f"2026-11-30T{hour}:{minute}:00Z"}
+  for name, size in (("phone", (375, 700)), ("wide", (1280, 800)), ("large", (1680, 800)))
+  for hour, minute in ((20, "30"), (21, "11"), (23, "30"))})
+def heading_in_view(visit):
+  tab = visit.tab(ALL, now=visit.instant)
+  tab.settle()
+  found = tab.evaluate("""(() => {
+    const bar = document.querySelector('.bar').getBoundingClientRect();
+    const hours = [...document.querySelectorAll('.hour h2')].map(one => one.getBoundingClientRect());
+    const rows = [...document.querySelectorAll('[data-flight]')].map(one => one.getBoundingClientRect());
+    const edge = Math.max(0, bar.bottom);
+    return {first: Math.min(...rows.filter(one => one.bottom > edge + 1).map(one => one.top)),
+            heading: Math.min(...hours.filter(one => one.bottom > edge).map(one => one.top)), edge};
+  })()""")
+  check(found["edge"] + 8 <= found["heading"] < found["first"], f"found {found}")
+
+
 @test("B7.1", "the last flight is in view when all are past", size=PHONE)
 def all_past(visit):
   tab = visit.tab(ALL, now="2026-12-01T04:55:00Z")

@@ -185,3 +185,30 @@ def choice_while_open(visit):
   tab.wait("document.body.classList.contains('chosen') === false", "the hint should be there")
   tab.settle()
   same((tab.evaluate("boardwalk.segue"), tab.evaluate("location.hash")), (None, ""))
+
+
+@test("C2.1", "by keyboard the flight is one step from its row, and the next row one more", size=LARGE, each={
+  "board": {"at": ALL}, "flight": {"at": RL}})
+def step_to_flight(visit):
+  tab = visit.tab(visit.at)
+  tab.wait(lambda: len(tab.rows()) == 30, "the list should be there")
+  tab.wait("document.querySelector('template[data-template=hint]')", "the words should be there")
+  tab.focus(tab.row("RL 731"))
+  tab.keyboard.press("Enter")
+  tab.wait(lambda: tab.shown_flight == "RL 731", "the flight should be shown")
+  scrolled = "document.querySelector('.beside').scrollTop"
+  before = tab.evaluate(scrolled)
+  tab.keyboard.press("Tab")
+  same(tab.evaluate("document.activeElement.textContent"), "Skip to the flight")
+  box = tab.evaluate("(() => { const b = document.activeElement.getBoundingClientRect(); const r = document.activeElement"
+                     ".closest('tr').getBoundingClientRect(); return [b.width, b.height, b.top - r.top, r.bottom - b.bottom]; })()")
+  check(box[0] > 44 and box[1] >= 44 and box[2] >= 0 and box[3] >= 0, f"it is not seen in its row: {box}")
+  same(tab.evaluate(scrolled), before, "the list moves")
+  tab.keyboard.press("Tab")
+  check(tab.evaluate("document.activeElement.matches('[data-flight] a') && !document.activeElement.hasAttribute('aria-current')"),
+        "the next row should follow")
+  tab.keyboard.press("Shift+Tab")
+  tab.keyboard.press("Enter")
+  check(tab.evaluate("document.activeElement.matches('.detail')"), "the flight should have the focus")
+  tab.keyboard.press("Tab")
+  check(tab.evaluate("!!document.activeElement.closest('.detail')"), "the next step is in the flight")

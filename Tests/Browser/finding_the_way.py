@@ -1,5 +1,6 @@
 """N: finding the way."""
 
+import json
 import re
 
 import sites
@@ -136,6 +137,29 @@ def next_five(visit):
     for way in ("arrival", "departure")}
   tab.wait(lambda: tab.evaluate(NEXT) == [wanted["arrival"], wanted["departure"]],
            f"the next five should be {wanted}")
+
+
+FIGURES = """[document.querySelector('main > h2').textContent,
+  ...[...document.querySelectorAll('.figures dd')].map(one => Number(one.textContent))]"""
+
+
+@test("N3.1", "the figures are the present day's, under its date, when the page is a day old")
+def figures_of_today(visit):
+  tab = visit.tab(now="2026-12-01T16:30:00Z")
+  data = json.loads((sites.WORK / "sites/demo" / TOMORROW / "flights.json").read_text(encoding="utf-8"))
+  kinds = [one["lateness"] for one in data["flights"]]
+  wanted = ["Tuesday, December 1", data["counts"]["arrivals"], data["counts"]["departures"],
+            sum(kind in ("late", "very-late") for kind in kinds), kinds.count("cancelled")]
+  tab.wait(lambda: tab.evaluate(FIGURES) == wanted, f"{tab.evaluate(FIGURES)} should be {wanted}", 4)
+
+
+@test("N3.1", "the figures of the day itself stay as they were built")
+def figures_stay(visit):
+  tab = visit.tab(now="2026-11-30T14:11:00Z")
+  built = visit.tab(script=False).evaluate(FIGURES)
+  tab.page.wait_for_load_state("networkidle")
+  tab.settle()
+  same(tab.evaluate(FIGURES), built)
 
 
 HEADINGS = "[...document.querySelectorAll('.nexts h2')].map(one => one.textContent.replace(/\\s+/g, ' '))"

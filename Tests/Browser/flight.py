@@ -376,3 +376,64 @@ def assistance_told(visit):
   check("Desk 4 beside the entrance" in text, "no meeting point")
   check(tab.query_selector("main a[href^='tel:']"), "the phone number is no link")
   check(tab.query_selector("main a[href$='accessibility.html']"), "no page of help")
+
+
+BOX = "css => { const box = document.querySelector(css).getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }"
+
+
+@test("F1.1", "both ends stand in line, late as well, and the path goes from the one to the other", each={
+  f"{name}, {site}": {"size": size, "site": site}
+  for name, size in (("phone", (375, 700)), ("wide", WIDE)) for site in ("demo", "follow")})
+def ends_in_line(visit):
+  page = f"{TODAY}/rl918-departure-mke.html" if visit.site == "demo" else f"{TODAY}/rl618-departure-bos.html"
+  tab = visit.tab(page, site=visit.site)
+  here, there = tab.evaluate(BOX, ".end:first-child .port"), tab.evaluate(BOX, ".end:last-child .port")
+  path = tab.evaluate(BOX, ".path line")
+  check(0 <= path[0] - here[2] <= 36 and 0 <= there[0] - path[2] <= 36, f"the path {path} between {here} and {there}")
+  if visit.site == "follow":
+    tops = tab.evaluate("[...document.querySelectorAll('.code')].map(code => code.getBoundingClientRect().top)")
+    check(len(tops) == 2 and abs(tops[0] - tops[1]) < 1, f"the codes are at {tops}")
+  else:
+    same(tab.evaluate(BOX, ".here > time")[3], tab.evaluate(BOX, ".there > time")[3], "the times")
+    words = tab.evaluate(BOX, ".there + .place")
+    check(words[1] - tab.evaluate(BOX, ".there")[3] < 8, "a gap above the words")
+
+
+@test("F1.1", "on the smallest phone all of both ends begins at the same edge", size=(320, 700))
+def ends_at_edge(visit):
+  tab = visit.tab(f"{TODAY}/rl918-departure-mke.html")
+  found = tab.evaluate("[...document.querySelectorAll('.ends bdi, .ends .clock time, .ends .there + .place')]"
+                       ".map(one => Math.round(one.getBoundingClientRect().left))")
+  check(max(found) - min(found) <= 1, f"found {found}")
+
+
+@test("F1.1", "a type of aircraft is not broken within its number", size=(375, 700))
+def aircraft_whole(visit):
+  tab = visit.tab(f"{TODAY}/rl918-departure-mke.html")
+  same(tab.evaluate("""(() => {
+    const text = [...document.querySelectorAll('.facts bdi')].map(one => one.firstChild)
+      .find(one => one.data.includes('A220-300'));
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf('A220'));
+    range.setEnd(text, text.data.length);
+    return new Set([...range.getClientRects()].map(one => one.top)).size;
+  })()"""), 1)
+
+
+@test("F1.1", "letters twice as large break no name of a city", size=(375, 700))
+def large_letters(visit):
+  tab = visit.tab(f"{TODAY}/rl918-departure-mke.html", init=(
+    "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });",))
+  tab.settle()
+  same(tab.evaluate("""[...document.querySelectorAll('.pass h1 bdi:last-child, .place bdi')].map(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(box => box.top)).size;
+  }).join()"""), "1,1")
+
+
+@test("F2.1", "a cancelled flight's time is struck on its page too")
+def struck(visit):
+  tab = visit.tab(f"{TODAY}/oj200-arrival-slc.html")
+  check("line-through" in tab.evaluate("getComputedStyle(document.querySelector('.here time')).textDecorationLine"),
+        "it is not struck")

@@ -5,6 +5,7 @@ import io
 import json
 import re
 import shutil
+import subprocess
 
 import sites
 import sitefiles
@@ -166,6 +167,21 @@ def paused(visit):
   tab.wait(lambda: "C9" in tab.first("main").inner_text(), "it should follow again")
 
 
+@test("F7.2", "its button says what a press does", each={
+  "board": {"at": ALL}, "flight": {"at": FLIGHT}})
+def named_by_act(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, visit.at)
+  button = "[data-action=follow]"
+  for wanted in ("Stop following changes", "Follow changes", "Stop following changes"):
+    same(tab.first(button).inner_text(), wanted)
+    same(tab.first(button).get_attribute("aria-pressed"), None)
+    tab.click(button)
+  tab.reload()
+  tab.placed()
+  same(tab.first(button).inner_text(), "Follow changes", "after a reload")
+
+
 @test("F7.1", "a day's file that is not there or is broken changes nothing")
 def broken_data(visit):
   visit.allow(r"Failed to load resource")
@@ -185,6 +201,10 @@ def broken_data(visit):
   tab.wait(lambda: "C9" in cells(tab, "RL 618"), "it should follow again")
 
 
+# The hours in their order, with the rows under each.
+HOURS = """[...document.querySelectorAll('.board tbody')].map(hour =>
+  `${hour.dataset.rows} ${hour.querySelector('h2').outerHTML} ${hour.hidden} `
+  + [...hour.querySelectorAll('.what bdi:first-child')].map(one => one.textContent)).join('; ')"""
 ROW = """[...document.querySelectorAll('[data-flight]')]
   .filter(row => row.querySelector('.what bdi').textContent === 'RL 618').map(row => {
     const copy = row.cloneNode(true);
@@ -214,6 +234,103 @@ def as_built(visit):
     anew.settle()
     wanted = anew.evaluate(part)
     tab.wait(lambda: tab.evaluate(part) == wanted, f"{tab.evaluate(part)} should be {wanted}", 3)
+
+
+@test("F7.1", "a row whose time changes goes to its hour and its place, as on a page that is built anew", each={
+  name: {"changes": changes} for name, changes in {
+    "an hour that is there": {"618": {"estimated": "2026-11-30T12:10", "status": "delayed"}},
+    "an hour that is not": {"618": {"estimated": "2026-11-30T14:10", "status": "delayed"}},
+    "an hour before all": {"623": {"estimated": "2026-11-30T09:40"}},
+    "the hour itself": {"618": {"estimated": "2026-11-30T10:40"}},
+    "the next day": {"618": {"estimated": "2026-12-01T00:20", "status": "delayed"}},
+    "all of them": {"618": {"estimated": "2026-11-30T15:00"}, "620": {"estimated": "2026-11-30T14:00"},
+                    "621": {"estimated": "2026-11-30T13:00"}, "623": {"estimated": "2026-11-30T11:00"}},
+  }.items()})
+def rows_move(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, ALL)
+  tab.evaluate("document.querySelectorAll('[data-flight]').forEach(row => row.same = true)")
+  tab.focus(tab.row("RL 618"))
+  for number, fields in visit.changes.items():
+    site.change(number, **fields)
+  minute(tab)
+  wanted = site.tab(visit, ALL, now="2026-11-30T14:11:00Z").evaluate(HOURS)
+  tab.wait(lambda: tab.evaluate(HOURS) == wanted, f"{tab.evaluate(HOURS)} should be {wanted}", 3)
+  check(tab.evaluate("[...document.querySelectorAll('[data-flight]')].every(row => row.same)"), "rows are others")
+  check(tab.evaluate("document.activeElement.textContent").find("RL 618") > 0, "the focus has gone elsewhere")
+
+
+@test("F7.1", "a row moves while Hide Past is on, and what is past stays hidden")
+def rows_move_hidden(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, ALL)
+  tab.toggle_hide_past()
+  tab.clock.fast_forward("01:00:00")
+  tab.clock.run_for(61_000)
+  tab.wait(lambda: tab.rows() == ["RL 620", "RL 621", "RL 623"], "the first one is over")
+  site.change("620", estimated="2026-11-30T12:30", status="delayed")
+  minute(tab)
+  tab.wait(lambda: tab.rows() == ["RL 621", "RL 623", "RL 620"], f"found {tab.rows()}")
+  same([one.inner_text() for one in tab.seen(".hour h2")], ["11 AM", "12 PM"])
+
+
+class Demo(Copy):
+  """A copy of the demo, whose flights' times in the air are known; changed by hand."""
+
+  def __init__(self, visit, name):
+    self.name = re.sub(r"\W+", "-", name)
+    self.source = sites.WORK / "copies" / f"{self.name}-source"
+    self.folder = sites.WORK / "copies" / self.name
+    for folder in (self.folder, self.source):
+      shutil.rmtree(folder, ignore_errors=True)
+    self.source.mkdir(parents=True)
+    (self.source / "site.yml").write_text(sites.demo(), encoding="utf-8")
+    (self.source / "Templates").symlink_to(sites.ROOT / "Templates")
+    self.build()
+
+  def build(self, now=sites.NOW):
+    sitefiles.build(self.source / "site.yml", self.folder, now, "--quiet")
+
+  def set(self, flight, *values):
+    subprocess.run([sitefiles.binary(), "set", flight, *values, "-c", str(self.source / "site.yml"),
+                    "--now", "2026-11-30T09:11", "--quiet"], check=True, capture_output=True)
+    self.build("2026-11-30T09:11")
+
+
+@test("F7.1", "the other end's time follows, and is taken away and given back", each={
+  "a departure": {"flight": "RL 918"}, "an arrival": {"flight": "RL 731"}})
+def far_end_follows(visit):
+  site = Demo(visit, visit.case.name)
+  entry = next(one for one in site.data()["flights"] if one["designator"] == visit.flight)
+  address = f"{TODAY}/{entry['page']}"
+  tab = site.tab(visit, address)
+  same(len(tab.seen(".clock.there")), 1)
+  for values in (["estimated=20:45", "status=delayed"], ["estimated=23:58"], ["status=cancelled"],
+                 ["status=on-time", "estimated=16:05"]):
+    site.set(visit.flight, *values)
+    minute(tab)
+    anew = site.tab(visit, address, now="2026-11-30T14:11:00Z")
+    wanted = anew.evaluate(PASS)
+    tab.wait(lambda: tab.evaluate(PASS) == wanted, f"{tab.evaluate(PASS)} should be {wanted}", 3)
+    same(len(tab.seen(".clock.there")), 0 if values == ["status=cancelled"] else 1, str(values))
+
+
+@test("F7.1", "a belt follows without a word; a cancelled arrival has none")
+def belt_follows(visit):
+  site = Copy(visit, visit.case.name)
+  site.change("621", belt="")
+  address = next(one["page"] for one in site.data()["flights"] if one["designator"] == "RL 621")
+  tab = site.tab(visit, f"{TODAY}/{address}")
+  same(len(tab.seen("dd.belt")), 0)
+  site.change("621", belt="7")
+  minute(tab)
+  tab.wait(lambda: [one.inner_text() for one in tab.seen("dd.belt")] == ["7"], "the belt should be told")
+  same(tab.announced, [])
+  site.change("621", status="cancelled")
+  minute(tab)
+  tab.wait(lambda: tab.announced, "it should be announced")
+  same(len(tab.seen("dd.belt")), 0)
+  same(len(site.tab(visit, f"{TODAY}/{address}", now="2026-11-30T14:11:00Z").seen("dd.belt")), 0)
 
 
 @test("F7.1", "times are the site's, whatever the browser knows of its language", each={
@@ -326,3 +443,22 @@ def host_follows(visit):
   tab.wait(lambda: tab.announced, "it should be announced")
   key = tab.evaluate("Object.keys(localStorage).find(key => key.startsWith('LastFlight'))")
   same(json.loads(tab.local(key))["page"], FLIGHT)
+
+
+@test("A1.1", "a display shows all its rows, those of the next day too, on any screen without scrolling", each={
+  f"{width}×{height}": {"size": (width, height)} for width, height in (
+    (1920, 1080), (1280, 720), (1366, 768), (1080, 1920), (1024, 1366), (768, 1024))})
+def display_fits(visit):
+  site = Demo(visit, visit.case.name)
+  site.build("2026-11-30T17:10")
+  tab = site.tab(visit, "display/departures.html")
+  found = tab.evaluate("""({
+    rows: document.querySelectorAll('tbody tr').length,
+    marks: document.querySelectorAll('.mark').length,
+    over: document.documentElement.scrollHeight - innerHeight,
+    bottom: document.querySelector('tbody').getBoundingClientRect().bottom / innerHeight,
+  })""")
+  same(found["rows"], 8)
+  check(found["marks"] > 0, "no row of the next day")
+  check(found["over"] <= 0, f"{found['over']} pixels are below the screen")
+  check(found["bottom"] > 0.8, f"rows end at {found['bottom']:.2f} of the screen")

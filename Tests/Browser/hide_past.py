@@ -159,3 +159,36 @@ def no_flash(visit):
   tab.reload()
   tab.wait("window.firstFrame !== undefined", "no frame")
   same(tab.evaluate("firstFrame"), len(REMAIN))
+
+
+@test("B4.2", "what says that none is left is not covered by the button", each={
+  f"{width}": {"size": (width, 700)} for width in (375, 320)})
+def none_left_seen(visit):
+  tab = visit.tab(f"{TODAY}/arrivals.html", now="2026-12-01T04:30:00Z")
+  tab.toggle_hide_past()
+  tab.wait(lambda: tab.rows() == [], "all are over")
+  tab.first(".none-left")
+  button, words = (tab.evaluate("""css => { const range = document.createRange();
+    range.selectNodeContents(document.querySelector(css));
+    const box = range.getBoundingClientRect(); return [box.top, box.bottom]; }""", css)
+    for css in (".tools", ".none-left"))
+  check(words[0] >= button[1], f"the words are at {words}, the buttons at {button}")
+
+
+@test("N2.2", "the menu ends where the page ends", size=(375, 700))
+def menu_in_line(visit):
+  tab = visit.tab(ALL)
+  right = "css => document.querySelector(css).getBoundingClientRect().right"
+  same(tab.evaluate(right, ".side > .menu"), tab.evaluate(right, "#flights"))
+
+
+@test("B4.1", "it is not offered on a day to come, and is there when that day has come", each={
+  "phone": {"size": PHONE}, "wide": {"size": WIDE}, "large": {"size": LARGE}})
+def not_ahead(visit):
+  tab = visit.tab(f"{TOMORROW}/index.html")
+  tab.settle()
+  same(len(tab.seen("[data-action=hide-past]")), 0)
+  tab.wake("2026-12-01T15:00:00Z")
+  tab.first("[data-action=hide-past]")
+  tab.open(ALL)
+  tab.first("[data-action=hide-past]")

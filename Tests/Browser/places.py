@@ -127,6 +127,33 @@ def disk_search(visit):
   tab.wait(lambda: set(shown(tab)) == wanted, f"should find {wanted}, found {shown(tab)}")
 
 
+@test("B10.1", "from disk search says that it has not looked at other days", place="disk", each={
+  word: {"word": word} for word in ("cleveland", "xyzzy")})
+def disk_search_unread(visit):
+  tab = visit.tab(ALL)
+  open_search(tab)
+  tab.fill("dialog[open] input", visit.word)
+  words = "Some days’ flights could not be read."
+  tab.wait(lambda: tab.inner_text("dialog[open] [data-count]").endswith(words),
+           f"it says {tab.inner_text('dialog[open] [data-count]')!r}")
+
+
+@test("B10.1", "from disk search is the list of days where there are no rows to look at", place="disk", each={
+  "from a page": {"address": "getting-here.html"}, "from a flight": {"address": FLIGHT},
+  "from a shared address": {"address": "getting-here.html#open=search"}})
+def disk_search_days(visit):
+  tab = visit.tab(visit.address)
+  tab.settle()
+  same(tab.dialogs, 0)
+  tab.click(".side .search")
+  tab.wait_at("search.html")
+  same(tab.dialogs, 0)
+  tab.wait(lambda: len(tab.seen("main a.day")) == 15, "the days should be shown")
+  same(len(tab.seen("input")), 0)
+  tab.back()
+  tab.wait_at(visit.address.partition("#")[0])
+
+
 @test("S1.1", "from disk what is on the page opens, and what is not is pushed", place="disk-many")
 def disk_segues(visit):
   tab = visit.tab("many.html", site="segues-many")

@@ -42,10 +42,11 @@ def all_flights(site):
 
 
 def matches(flight, query):
-  """Whether a query is found in the city, the airline, the designator or a codeshare."""
+  """Whether a query is found in the city, the airline, the designator or a codeshare, or begins the
+  airport's code."""
   wanted = " ".join(plain(query).split())
-  texts = [flight["city"], flight["airline"], flight.get("airlineName") or "", flight["airport"]]
-  if any(wanted in plain(text) for text in texts):
+  texts = [flight["city"], flight["airline"], flight.get("airlineName") or ""]
+  if any(wanted in plain(text) for text in texts) or plain(flight["airport"] or "").startswith(wanted):
     return True
   numbers = [flight["designator"], *flight["codeshares"]]
   return any(close(wanted) in close(plain(number)) for number in numbers)
@@ -302,18 +303,62 @@ def read_again(visit):
   tab.wait(lambda: all("Anew" in one.inner_text() for one in tab.seen(RESULTS)), "the states should be new")
 
 
+@test("B10.1", "by the beginning of an airport's code", each={
+  word: {"word": word} for word in ("MKE", "mk", "bos", "RDU")})
+def by_code(visit):
+  tab = visit.tab(ALL)
+  open_search(tab)
+  pages = set().union(*answer("demo", visit.word).values())
+  check(any(f"-{visit.word.lower()}" in page for page in pages), "no such airport")
+  look_for(tab, visit.word, pages)
+
+
+@test("B10.1", "a flight found by a codeshare shows that number, found by its own only its own", each={
+  "a codeshare": {"query": "lc 4712", "wanted": {"ZV 712 · LC 4712"}},
+  "closed": {"query": "LC4712", "wanted": {"ZV 712 · LC 4712"}},
+  "its own": {"query": "zv 712", "wanted": {"ZV 712"}},
+  "its city": {"query": "dublin", "but": "·"},
+  "its airline": {"query": "lake", "but": "·"}})
+def codeshare_shown(visit):
+  tab = visit.tab(ALL)
+  open_search(tab)
+  look_for(tab, visit.query, set().union(*answer("demo", visit.query).values()))
+  told = set(tab.evaluate("[...document.querySelectorAll('dialog .next .what')].map(one => one.textContent)"))
+  if "wanted" in visit.case.settings:
+    same(told, visit.wanted)
+  else:
+    check(not any(visit.but in one for one in told), f"found {told}")
+
+
+@test("F2.1", "in search a state has its shape on pages without a board too", each={
+  "dialog": {"address": "getting-here.html"}, "page": {"address": "search.html"}})
+def shapes_in_search(visit):
+  tab = visit.tab(visit.address)
+  if visit.address != "search.html":
+    open_search(tab)
+  tab.fill("input[type=search]", "a")
+  tab.wait(lambda: len(tab.seen(".seek .status .icon")) > 10, "matches should have their shapes")
+  bare = tab.evaluate("""[...document.querySelectorAll('.seek .status use')].map(use => use.getAttribute('href'))
+    .filter(name => !document.querySelector(`svg.icons ${name}`))""")
+  same(bare, [])
+  check(tab.evaluate("document.querySelectorAll('.seek use').length === document.querySelectorAll('.seek .next a').length"),
+        "a match has no shape")
+
+
 @test("B10.1", "a match's time and state are the row's")
 def as_row(visit):
   tab = visit.tab(ALL, site="search")
   rows = """[...document.querySelectorAll('[data-flight]')].map(row => [
-    row.querySelector('a').href, row.querySelector('time').textContent.replace(/\\s+/g, ' '),
-    row.querySelector('.status').textContent.trim(), row.classList[0]])"""
+    row.querySelector('a').href, row.querySelector('.when').innerHTML.replace(/ <span class="mark".*/, '')
+      .replace(/ datetime="[^"]*"/g, ''),
+    row.querySelector('.status').textContent.trim(), row.querySelector('.status use').getAttribute('href'),
+    row.classList[0]])"""
   wanted = {row[0]: row[1:] for row in tab.evaluate(rows)}
   open_search(tab)
   resting(tab)
   found = tab.evaluate("""css => [...document.querySelectorAll(css)].map(link => [
-    link.href, link.querySelector('.when').textContent.replace(/\\s+/g, ' '),
-    link.querySelector('.status').textContent, link.parentNode.className])""", RESULTS)
+    link.href, link.querySelector('.when').innerHTML, link.querySelector('.status').textContent.trim(),
+    link.querySelector('.status use').getAttribute('href'), link.parentNode.className])""", RESULTS)
   # A flight that comes into another day's board has two rows.
   told = {row[0]: row[1:] for row in found}
   same({href: told.get(href) for href in wanted}, wanted)

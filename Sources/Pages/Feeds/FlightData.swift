@@ -14,6 +14,8 @@ struct FlightData {
   let dayMark: String?
   /// The same in words.
   let dayMarkText: String?
+  /// The heading under which its row stands on the day's board.
+  let hour: String
 
   func write(with json: inout JSONWriter, into buffer: inout OutputBuffer) {
     let flight = model.flight
@@ -34,7 +36,7 @@ struct FlightData {
     json.put(model.appearance.rawValue, key: "appearance", in: &buffer)
     json.put(flight.terminal, key: "terminal", in: &buffer)
     json.put(model.gate, key: "gate", in: &buffer)
-    json.put(flight.belt, key: "belt", in: &buffer)
+    json.put(model.belt, key: "belt", in: &buffer)
     json.put(flight.checkIn, key: "checkIn", in: &buffer)
     json.open("[", key: "codeshares", in: &buffer)
     for codeshare in flight.codeshares { json.put(codeshare, in: &buffer) }
@@ -55,9 +57,15 @@ struct FlightData {
     json.put(model.revised != nil, key: "isRevised", in: &buffer)
     json.putIfAny(model.wasText, key: "wasText", in: &buffer)
     json.put(model.isOpenEnded, key: "isOpenEnded", in: &buffer)
+    json.put(hour, key: "hour", in: &buffer)
     json.putIfAny(dayMark, key: "dayMark", in: &buffer)
     json.putIfAny(dayMarkText, key: "dayMarkText", in: &buffer)
     json.putIfAny(model.dayShift, key: "dayShift", in: &buffer)
     json.putIfAny(model.dayShiftText, key: "dayShiftText", in: &buffer)
+    json.putIfAny(model.farTime?.iso, key: "farTime", in: &buffer)
+    json.putIfAny(model.farTime?.minute.clock, key: "farClock", in: &buffer)
+    json.putIfAny(model.farTime?.minute.period, key: "farPeriod", in: &buffer)
+    json.putIfAny(model.farDayShift, key: "farDayShift", in: &buffer)
+    json.putIfAny(model.farDayShiftText, key: "farDayShiftText", in: &buffer)
   }
 }

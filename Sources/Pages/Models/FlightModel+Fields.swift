@@ -146,8 +146,12 @@ extension FlightModel {
     .boolean("hasTerminal", "Whether the terminal is known.") { $0.flight.terminal != nil },
     .optionalText("gate", "The gate; absent when cancelled.", example: "A4") { $0.gate },
     .boolean("hasGate", "Whether it has a gate.") { $0.gate != nil },
-    .optionalText("belt", "The baggage belt of an arrival.", example: "3") { $0.flight.belt },
-    .boolean("hasBelt", "Whether the belt is known.") { $0.flight.belt != nil },
+    .optionalText(
+      "belt",
+      "The baggage belt of an arrival; absent when cancelled.",
+      example: "3"
+    ) { $0.belt },
+    .boolean("hasBelt", "Whether the belt is known.") { $0.belt != nil },
     .optionalText("checkIn", "The check-in desks of a departure.", example: "12–15") {
       $0.flight.checkIn
     },
@@ -164,4 +168,7 @@ extension FlightModel {
 
   /// The gate; a cancelled flight has none, whatever its data says.
   var gate: String? { flight.isCancelled ? nil : flight.gate }
+
+  /// The belt; what never comes brings no baggage.
+  var belt: String? { flight.isCancelled ? nil : flight.belt }
 }

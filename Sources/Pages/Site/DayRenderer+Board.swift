@@ -40,17 +40,17 @@ extension DayRenderer {
     var rows: [Value] = []
     rows.reserveCapacity(shown.count)
     var hours: [HourModel] = []
-    var hour: (date: CivilDate, ofDay: Int, first: Int)?
+    var hour: (local: LocalTime, first: Int)?
     func endHour() {
       guard let hour else { return }
-      hours.append(self.hour(hour.ofDay, of: hour.date, rows: Array(rows[hour.first...])))
+      hours.append(self.hour(of: hour.local, rows: Array(rows[hour.first...])))
     }
     for (number, entry) in shown.enumerated() {
       let model = model(entry.index)
       let local = model.flight.expectedTime.local
-      if hour?.date != local.date || hour?.ofDay != local.hour {
+      if hour?.local.date != local.date || hour?.local.hour != local.hour {
         endHour()
-        hour = (local.date, local.hour, rows.count)
+        hour = (local, rows.count)
       }
       rows.append(
         .record(
@@ -80,14 +80,19 @@ extension DayRenderer {
     )
   }
 
-  private func hour(_ hour: Int, of date: CivilDate, rows: [Value]) -> HourModel {
-    let heading = site.words.clock.hour(hour)
-    // A flight that slips over midnight stands under an hour of another date.
-    return HourModel(
-      heading: date == self.date ? heading : "\(heading), \(site.words.dates[date].shortDate)",
-      id: date == self.date ? "h\(hour)" : "h\(hour)-\(date)",
+  private func hour(of local: LocalTime, rows: [Value]) -> HourModel {
+    HourModel(
+      heading: hourHeading(of: local),
+      id: local.date == date ? "h\(local.hour)" : "h\(local.hour)-\(local.date)",
       rows: rows
     )
+  }
+
+  /// What the rows of an hour stand under; a flight that slips over midnight stands under an hour
+  /// of another date.
+  func hourHeading(of local: LocalTime) -> String {
+    let heading = site.words.clock.hour(local.hour)
+    return local.date == date ? heading : "\(heading), \(site.words.dates[local.date].shortDate)"
   }
 
   private func tabModel(_ tab: Tab, current: Tab, summary: DaySummary) -> TabModel {

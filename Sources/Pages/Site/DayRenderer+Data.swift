@@ -20,7 +20,8 @@ extension DayRenderer {
         model: model(entry.index),
         page: address(entry.index),
         dayMark: mark(entry.place),
-        dayMarkText: markText(entry.place)
+        dayMarkText: markText(entry.place),
+        hour: hourHeading(of: model(entry.index).flight.expectedTime.local)
       ).write(with: &json, into: &buffer)
     }
     buffer.append("\n")

@@ -8,19 +8,23 @@ struct FlightDataTests {
   private func json(
     _ flight: Flight,
     language: String = "en-US",
-    mark: (String, String)? = nil
+    mark: (String, String)? = nil,
+    farZone: String? = nil
   ) throws -> String {
+    var zones: [String: AirportZone] = [:]
+    if let farZone { zones[farZone] = AirportZone(identifier: farZone) }
     let facts = FlightFacts(
       words: try Sample.words(language: language),
       delayThreshold: 900,
-      farZones: [:],
+      farZones: zones,
       now: Instant(unixSeconds: 0)
     )
     let data = FlightData(
       model: FlightModel(flight, in: facts),
       page: "rl618.html",
       dayMark: mark?.0,
-      dayMarkText: mark?.1
+      dayMarkText: mark?.1,
+      hour: "3 PM"
     )
     return written { buffer in
       var json = JSONWriter()
@@ -41,6 +45,7 @@ struct FlightDataTests {
         "scheduled":"2026-11-30T15:10-05:00","scheduledClock":"3:10","scheduledPeriod":"PM",\#
         "expected":"2026-11-30T15:10-05:00","expectedClock":"3:10","expectedPeriod":"PM",\#
         "expectedDate":"Nov 30","expectedUnix":1796069400,"isRevised":false,"isOpenEnded":false,\#
+        "hour":"3 PM",\#
         "status":"on-time","statusText":"On Time","statusLine":"On Time","lateness":"on-time",\#
         "appearance":"on-time","terminal":null,"gate":null,"belt":null,"checkIn":null,\#
         "codeshares":[],"sentence":"3:10 PM, On Time, RL 618 To Boston"}
@@ -64,7 +69,8 @@ struct FlightDataTests {
         "scheduled":"2026-11-30T23:55-05:00","scheduledClock":"11:55","scheduledPeriod":"PM",\#
         "expected":"2026-12-01T00:20-05:00","expectedClock":"12:20","expectedPeriod":"AM",\#
         "expectedDate":"Dec 1","expectedUnix":1796102400,"isRevised":true,\#
-        "wasText":"was 11:55 PM","isOpenEnded":false,"dayMark":"Nov 30","dayMarkText":"Nov 30",\#
+        "wasText":"was 11:55 PM","isOpenEnded":false,"hour":"3 PM","dayMark":"Nov 30",\#
+        "dayMarkText":"Nov 30",\#
         "dayShift":"+1","dayShiftText":"next day",\#
         "status":"delayed","statusText":"Delayed","statusLine":"Delayed 25 min",\#
         "lateness":"very-late","appearance":"very-late","terminal":null,"gate":"A4","belt":null,\#
@@ -108,10 +114,37 @@ struct FlightDataTests {
     #expect(text.contains(#""appearance":"\#(appearance)","#))
   }
 
-  @Test("a cancelled flight names no gate")
+  @Test("the other end's time, and its mark, where the time in the air is known")
+  func farEnd() throws {
+    func landing(after minutes: Int, _ status: StatusCode = .onTime) throws -> String {
+      let flight = try Sample.flight("2026-11-30T15:10", status) {
+        $0.airport.zoneIdentifier = "America/Chicago"
+        $0.flightMinutes = minutes
+      }
+      return try json(flight, farZone: "America/Chicago")
+    }
+    #expect(
+      try landing(after: 180).contains(
+        #""hour":"3 PM","farTime":"2026-11-30T17:10-06:00","farClock":"5:10","farPeriod":"PM","status""#
+      )
+    )
+    #expect(
+      try landing(after: 600).contains(
+        #""farClock":"12:10","farPeriod":"AM","farDayShift":"+1","farDayShiftText":"next day","status""#
+      )
+    )
+    #expect(try !landing(after: 180, .cancelled).contains("far"))
+  }
+
+  @Test("a cancelled flight names no gate and no belt")
   func cancelled() throws {
-    let text = try json(Sample.flight("2026-11-30T15:10", .cancelled) { $0.gate = "A4" })
-    #expect(text.contains(#""gate":null,"#))
+    let text = try json(
+      Sample.flight("2026-11-30T15:10", .cancelled) {
+        $0.gate = "A4"
+        $0.belt = "3"
+      }
+    )
+    #expect(text.contains(#""gate":null,"belt":null,"#))
     #expect(text.contains(#""sentence":"3:10 PM, Cancelled, RL 618 To Boston"}"#))
   }
 }

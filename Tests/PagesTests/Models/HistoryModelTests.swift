@@ -11,10 +11,10 @@ struct HistoryModelTests {
     "each outcome has its words, its minutes and its Boolean",
     arguments: [
       (.early(minutes: 4), "4 min early", "0", "isEarly"),
-      (.onTime, "on time", "0", "isOnTime"),
+      (.onTime, "On Time", "0", "isOnTime"),
       (.late(minutes: 12), "12 min late", "12", "isLate"),
       (.late(minutes: 130), "130 min late", "130", "isLate"),
-      (.cancelled, "cancelled", "0", "isCancelled"),
+      (.cancelled, "Cancelled", "0", "isCancelled"),
     ] as [(HistoryEntry.Outcome, String, String, String)]
   )
   func outcome(outcome: HistoryEntry.Outcome, text: String, minutes: String, flag: String) throws {
