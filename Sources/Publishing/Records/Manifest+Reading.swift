@@ -38,8 +38,9 @@ extension Manifest {
         units[String(decoding: value.dropFirst(33), as: UTF8.self)] = hash
         continue
       }
-      guard take(line, after: "flights", into: \.flights)
-        || take(line, after: "arrivals", into: \.arrivals)
+      guard
+        take(line, after: "flights", into: \.flights)
+          || take(line, after: "arrivals", into: \.arrivals)
       else { break }
     }
     throw .damaged(line: reader.lineNumber)

@@ -25,7 +25,8 @@ extension Manifest {
         }
         return count
       }
-      _ = take(line, after: "flights", into: \.flights)
+      _ =
+        take(line, after: "flights", into: \.flights)
         || take(line, after: "arrivals", into: \.arrivals)
     }
   }

@@ -10,7 +10,8 @@ extension Manifest {
     text.reserveCapacity(200 + flights.count * 24 + names.count * 80)
     text += "boardwalk manifest 1\n".utf8
     for (name, counts) in [("flights", flights), ("arrivals", arrivals)] {
-      for (day, count) in counts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      for (day, count) in counts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+      {
         text += "\(name) \(day) \(count)\n".utf8
       }
     }

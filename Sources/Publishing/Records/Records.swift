@@ -46,7 +46,8 @@ struct Records: Sendable {
     self.claim = claim
     let found = manifest.flatMap(\.self)
     hasManifest = found != nil
-    self.manifest = found ?? Manifest(flights: mended?.flights ?? [:], arrivals: mended?.arrivals ?? [:])
+    self.manifest =
+      found ?? Manifest(flights: mended?.flights ?? [:], arrivals: mended?.arrivals ?? [:])
     manifestHash = hash
     seen = Self.seen(hash, count: found?.names.count ?? 0, destination)
   }

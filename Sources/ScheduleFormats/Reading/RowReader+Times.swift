@@ -79,7 +79,10 @@ extension RowReader {
       let left = clockOfLeaving(before: time, told, in: row)
       if let left, field == .date {
         report(
-          .arrivesBefore(self.told(told.value, told.field), left: self.told(left, .scheduledDeparture)),
+          .arrivesBefore(
+            self.told(told.value, told.field),
+            left: self.told(left, .scheduledDeparture)
+          ),
           at: self.offset(of: told.value)
         )
       }

@@ -76,7 +76,8 @@ struct UpdateCollector {
     }
     var reading = UpdateReading(
       count: count,
-      warnings: (warnings + contrary.diagnostics(in: source) + far.diagnostics(in: source)).sorted(),
+      warnings: (warnings + contrary.diagnostics(in: source) + far.diagnostics(in: source))
+        .sorted(),
       notes: notes
     )
     reading.counts = findings.counts

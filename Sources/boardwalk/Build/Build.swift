@@ -178,7 +178,10 @@ struct Build {
       ),
       arrivals: Dictionary(
         uniqueKeysWithValues: schedule.window.dates.map { date in
-          ("\(date)", schedule.board(on: date).count { schedule.flights[$0.index].direction == .arrival })
+          (
+            "\(date)",
+            schedule.board(on: date).count { schedule.flights[$0.index].direction == .arrival }
+          )
         }
       ),
       scheduleDates: ScheduleReach.dates(of: schedule),

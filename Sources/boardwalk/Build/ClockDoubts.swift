@@ -18,7 +18,9 @@ enum ClockDoubts {
     var first: Int?
     var count = 0
     for index in flights.indices {
-      guard let time = flights[index].actualTime, time.instant.unixSeconds > latest else { continue }
+      guard let time = flights[index].actualTime, time.instant.unixSeconds > latest else {
+        continue
+      }
       count += 1
       if first == nil { first = index }
     }

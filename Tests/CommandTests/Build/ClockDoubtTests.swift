@@ -66,7 +66,9 @@ struct ClockDoubtTests {
     )
     let run = Captured.run(["build", "-q"], in: folder.path)
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("s.csv: warning: times in this file are of the day of the build, "))
+    #expect(
+      run.errors.hasPrefix("s.csv: warning: times in this file are of the day of the build, ")
+    )
     #expect(
       run.errors.hasSuffix(", and it was written on 2023-11-14; look at what writes it\n")
     )

@@ -41,7 +41,9 @@ extension FormatProblemTests {
       .json,
       "FieldProblem.timeWithoutDate",
       text: FormatText.json(FormatText.row(scheduled: "09:40", more: ", \"estimated\": \"09:50\"")),
-      changes: FormatReading.Changes(form: { form in [.date, .departureDate].forEach { form.fields[$0] = nil } }),
+      changes: FormatReading.Changes(form: { form in
+        [.date, .departureDate].forEach { form.fields[$0] = nil }
+      }),
 
       told: """
         flights.json:2:85: error: row 1, 'scheduled': '09:40' has no date; name the field 'date', \
