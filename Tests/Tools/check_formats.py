@@ -11,6 +11,7 @@ import concurrent.futures
 import json
 import os
 import random
+import re
 import sys
 import tempfile
 import time
@@ -32,7 +33,8 @@ def built(schedule, source, folder):
   site = folder / "site.yml"
   site.write_text(configuration(schedule, source), encoding="utf-8")
   told = sitefiles.build(site, folder / "public", schedule.now, "--quiet")
-  if told:
+  # Made-up flights have gone and come at any time.
+  if re.sub(r".* actual times? that (is|are) yet to come, .*\n", "", told):
     raise sitefiles.BuildFailed(told)
   return {name: sitefiles.read(folder / "public", name)
           for name in sitefiles.names(folder / "public")}

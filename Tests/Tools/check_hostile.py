@@ -119,10 +119,18 @@ def hostile_rows():
 
 
 def parts(field, text):
-  """What a list has. Stops are parted by commas and blanks; numbers by commas or semicolons where
-  there are any, else by blanks."""
-  marks = r"[\s,]" if field == "via" else r"[,;]" if re.search("[,;]", text) else r"\s"
-  return [part for part in ("".join(part.split()) for part in re.split(marks, text)) if part]
+  """What a list has. Stops are parted by blanks, commas, semicolons and bars, and codes alone by
+  slashes and signs, too; numbers by these marks, where nothing but numbers stands there by slashes
+  and signs, else by blanks."""
+  if field == "via":
+    found = re.split(r"[\s,;|]", text)
+    codes = [code for one in found for code in re.split("[/+&]", one) if code]
+    found = codes if all(re.fullmatch("[A-Za-z]{3}", code) for code in codes) else found
+  else:
+    plain = re.fullmatch(r"[0-9A-Za-z\x80-\U0010FFFF\s,;|/+&-]*", text)
+    marks = "[,;|/+&]" if plain else "[,;|]"
+    found = re.split(marks if re.search(marks, text) else r"\s", text)
+  return [part for part in ("".join(part.split()) for part in found) if part]
 
 
 def schedules():

@@ -333,7 +333,8 @@ def as_aidx(chance, schedule, folder):
               in enumerate((flights[:middle], flights[middle:]), 2) if some]
     for place, text in zip(chance.sample(range(9), len(texts)), texts):
       (folder / f"messages/{place}.xml").write_text(text, encoding="utf-8", newline="")
-  return {"aidx": source}, [row(schedule, flight) for flight in schedule.flights]
+  return {"aidx": source}, [{**row(schedule, flight), "remark": literal(flight.remark)}
+                            for flight in schedule.flights]
 
 
 # SSIM

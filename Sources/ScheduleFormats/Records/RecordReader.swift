@@ -128,10 +128,7 @@ struct RecordReader: RowReader {
     return first
   }
 
-  /// A remark is another system's, and no Markdown.
-  func text(of value: Value, _ field: FlightField) -> String {
-    field == .remark ? LiteralMarkdown.escaped(value.text) : value.text
-  }
+  func text(of value: Value, _ field: FlightField) -> String { value.text }
 
   func direction(of value: Value) -> Direction? { Direction(data: value.bytes.span) }
 

@@ -187,7 +187,7 @@ extension FormatConditionTests {
         "2026-11-30T09:40", "remark": "<b>\\
                                                                                                   \
                                    ^
-        departure, A&B 618, BOS, 2026-11-30T09:40-05:00, status scheduled, remark \\<b\\>مرحبا\\</b\\> \
+        departure, A&B 618, BOS, 2026-11-30T09:40-05:00, status scheduled, remark <b>مرحبا</b> \
         "😀" \u{FFFD} \u{FFFD}
 
         """
