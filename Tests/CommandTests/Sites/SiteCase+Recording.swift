@@ -8,8 +8,9 @@ extension SiteCase {
     try record(outcome.status == 0 ? "" : "\(outcome.status)\n", in: "status.txt")
   }
 
-  /// Writes down what was published: a file of the theme that came out as it is by a link to it, so
-  /// that it is not kept once more for each site.
+  /// Writes down what was published: a file of the theme that came out as it is by a link to it, and a
+  /// style sheet, whose addresses are filled in alike for many sites, by one to `Tests/Sites/styles`, so
+  /// that neither is kept once more for each site.
   func record(_ site: FileTree) throws {
     let assets = FileTree(of: "\(Self.folder)/../../Templates/assets")
     let folder = "\(path)/expected"
@@ -23,11 +24,18 @@ extension SiteCase {
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
+      let ascent = String(repeating: "../", count: name.count { $0 == "/" } + 2)
       if let asset = assets.names.first(where: { assets.entries[$0] == entry }) {
-        let ascent = String(repeating: "../", count: name.count { $0 == "/" } + 2)
         try FileManager.default.createSymbolicLink(
           atPath: file.path,
           withDestinationPath: "\(ascent)../../Templates/assets/\(asset)"
+        )
+      } else if name.hasPrefix("assets/"), name.hasSuffix(".css") {
+        // Its name has a hash of what it holds: two sites that write it at once write the same.
+        try Data(bytes).write(to: URL(filePath: "\(Self.styles)/\(file.lastPathComponent)"))
+        try FileManager.default.createSymbolicLink(
+          atPath: file.path,
+          withDestinationPath: "\(ascent)styles/\(file.lastPathComponent)"
         )
       } else {
         try Data(bytes).write(to: file)

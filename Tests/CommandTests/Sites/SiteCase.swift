@@ -5,13 +5,16 @@ import Testing
 ///
 ///     command.txt   the arguments; `over` on a line of its own names the site that it lies over
 ///     expected/     the tree that must be published; without it the build must fail. A link in it
-///                   stands for the file of `Templates/assets` that must come out as it is.
+///                   stands for the file of `Templates/assets` that must come out as it is, or for
+///                   the style sheet of `Tests/Sites/styles`.
 ///     stdout.txt, stderr.txt, status.txt   what must be told; empty, empty and 0 where absent
 struct SiteCase: Sendable, CustomTestStringConvertible {
   let name: String
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sites").path
+  /// The style sheets that sites come out with, by their names with a hash.
+  static let styles = "\(folder)/styles"
   /// Whether what comes is to be written down as what must come.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD_SITES"] == "1"
 

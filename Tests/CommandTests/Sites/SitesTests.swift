@@ -38,6 +38,14 @@ struct SitesTests {
     #expect(outcome == site.outcome)
   }
 
+  @Test("has each style sheet that is kept for all of them")
+  func styles() {
+    let used = SiteCase.all().flatMap { FileTree(of: "\($0.path)/expected/assets").names }
+    for name in FileTree(of: SiteCase.styles).names {
+      #expect(used.contains(name), "no site has \(name) any more; remove it")
+    }
+  }
+
   @Test("of every kind is there: none has been lost with its folder")
   func counts() {
     #expect(SiteCase.all().count >= 11)
