@@ -123,15 +123,14 @@ extension RowReader {
     _ direction: Direction?,
     in row: Row
   ) -> (Value, FlightField)? {
-    var fields = [kind.dateField]
-    if let direction, let own = kind.dateField(of: direction) {
-      fields.insert(own, at: 0)
-      if direction == .arrival { fields.append(.departureDate) }
+    if let own = direction.flatMap({ kind.dateField(of: $0) }), let value = value(own, in: row) {
+      return (value, own)
     }
-    for field in fields {
-      if let value = value(field, in: row) { return (value, field) }
-    }
-    return nil
+    if let value = value(kind.dateField, in: row) { return (value, kind.dateField) }
+    guard kind == .scheduled, direction == .arrival,
+      let value = value(.departureDate, in: row)
+    else { return nil }
+    return (value, .departureDate)
   }
 
   /// The time of the day at which an arrival left, where that is later than the one at which it
