@@ -42,7 +42,7 @@ struct Linker {
   init(files: TemplateFiles, context: CompileContext) {
     self.context = context
     shelf = TemplateShelf(files: files)
-    scope = Scope(root: context.root)
+    scope = Scope(context)
   }
 
   /// Whether the page has grown so large that nothing more is read.
