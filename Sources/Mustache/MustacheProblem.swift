@@ -12,8 +12,9 @@ public enum MustacheProblem: Problem, Hashable {
   case badDelimiters
   /// A section, block or parent that is not closed.
   case unclosedSection(name: String)
-  /// A closing tag for another section than the one that is open.
-  case mismatchedClose(name: String, open: String)
+  /// A closing tag for another section than the innermost; `isOpen` where one around that has the
+  /// name.
+  case mismatchedClose(name: String, open: String, isOpen: Bool)
   /// A closing tag where nothing is open.
   case strayClose(name: String)
   /// More sections in one another than a template can need.
@@ -62,8 +63,12 @@ public enum MustacheProblem: Problem, Hashable {
       "wrong delimiters; write two of them with a blank between, as in '{{=<% %>=}}'"
     case .unclosedSection(let name):
       "'\(name)' is opened here and not closed; close it with '{{/\(name)}}'"
-    case .mismatchedClose(let name, let open):
-      "this closes '\(name)', but '\(open)' is open; close that first"
+    case .mismatchedClose(let name, let open, let isOpen):
+      "this closes '\(name)', but '\(open)' is open"
+        + Spelling.suggestion(
+          !isOpen && Self.isSlip(name, of: open) ? "{{/\(open)}}" : nil,
+          else: "; close that first"
+        )
     case .strayClose(let name):
       "this closes '\(name)', which is not open; remove it or open '{{#\(name)}}' before it"
     case .tooDeep(let limit):
@@ -71,5 +76,10 @@ public enum MustacheProblem: Problem, Hashable {
     case .endlessPartial(let name, let limit):
       "more than \(limit) partials in one another; let '\(name)' reach itself only in a section"
     }
+  }
+
+  /// Whether a name is probably another one, misspelled or without the records before it.
+  private static func isSlip(_ name: String, of other: String) -> Bool {
+    other.hasSuffix(".\(name)") || Spelling.nearest(to: name, among: [other]) != nil
   }
 }

@@ -22,6 +22,8 @@ public struct Parser {
   private let source: SourceText
   private let lines: TokenLines
   private var levels: [Level] = [Level(opening: nil)]
+  /// What was closed by the closing tag of another section: its own one may still come.
+  private var closedEarly: [String] = []
   private var findings: Findings
 
   private init(_ tokens: [Token], in source: SourceText) {
@@ -124,14 +126,26 @@ public struct Parser {
   }
 
   private mutating func close(_ name: Name, _ token: Token) {
+    let outer = levels.lastIndex { $0.opening?.name.text == name.text }
+    if outer == nil, let early = closedEarly.lastIndex(of: name.text) {
+      // That it comes too late only follows from what was told.
+      closedEarly.remove(at: early)
+      return
+    }
     guard let opening = levels[levels.count - 1].opening else {
       return note(.strayClose(name: name.text), at: name)
     }
     if opening.name.text != name.text {
-      note(.mismatchedClose(name: name.text, open: opening.name.text), at: name, opened: opening)
+      note(
+        .mismatchedClose(name: name.text, open: opening.name.text, isOpen: outer != nil),
+        at: name,
+        opened: opening
+      )
       // An outer section of that name is closed with all that is in it; else it is a slip of the
       // pen, and the innermost one was meant.
-      let outer = levels.lastIndex { $0.opening?.name.text == name.text }
+      closedEarly += levels.dropFirst((outer ?? levels.count - 2) + 1).compactMap {
+        $0.opening?.name.text
+      }
       for _ in levels.indices.dropFirst((outer ?? levels.count) + 1) {
         closeInnermost(at: token.range.lowerBound)
       }

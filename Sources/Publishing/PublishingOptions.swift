@@ -6,6 +6,8 @@ public struct PublishingOptions: Sendable {
   public var destination: String
   /// The destination as its owner named it; messages begin with it.
   public var displayPath: String
+  /// Where the destination is written, for messages that refuse it; nil where no file names it.
+  public var destinationLocation: Location?
   /// Absolute paths of folders that must not be written over: a destination that is one of them, or
   /// holds one, is refused.
   public var forbidden: [String]
@@ -43,6 +45,7 @@ public struct PublishingOptions: Sendable {
   public init(
     destination: String,
     displayPath: String? = nil,
+    destinationLocation: Location? = nil,
     forbidden: [String] = [],
     sources: [String] = [],
     home: String? = nil,
@@ -60,6 +63,7 @@ public struct PublishingOptions: Sendable {
   ) {
     self.destination = destination
     self.displayPath = displayPath ?? destination
+    self.destinationLocation = destinationLocation
     self.forbidden = forbidden
     self.sources = sources
     self.home = home

@@ -113,6 +113,17 @@ extension PublishingProblem {
 }
 
 extension PublishingProblem {
+  /// Whether another destination has to be named: then its name is the mistake, not what stands
+  /// there.
+  var refusesDestination: Bool {
+    switch self {
+    case .destinationIsRoot, .destinationHoldsHome, .destinationHoldsSource, .destinationInSource,
+      .destinationIsFile, .destinationNotEmpty:
+      true
+    default: false
+    }
+  }
+
   /// What a failed call of the system means.
   init(systemError number: Int32) {
     self =

@@ -141,10 +141,51 @@ struct ProblemTests {
       .mismatchedClose,
       "{{#gate}}{{/gat}}{{gate}}",
       """
-      t.html:1:13: error: this closes 'gat', but 'gate' is open; close that first
+      t.html:1:13: error: this closes 'gat', but 'gate' is open; did you mean '{{/gate}}'?
         {{#gate}}{{/gat}}{{gate}}
                     ^
       note: 'gate' is opened at t.html:1:4
+
+      """
+    ),
+    Case(
+      .mismatchedClose,
+      "{{#day.isToday}}{{/isToday}}{{#day}}{{#days}}{{/day}}{{/days}}",
+      """
+      t.html:1:20: error: this closes 'isToday', but 'day.isToday' is open; did you mean \
+      '{{/day.isToday}}'?
+        {{#day.isToday}}{{/isToday}}{{#day}}{{#days}}{{/day}}{{/days}}
+                           ^
+      note: 'day.isToday' is opened at t.html:1:4
+      t.html:1:49: error: this closes 'day', but 'days' is open; close that first
+        {{#day.isToday}}{{/isToday}}{{#day}}{{#days}}{{/day}}{{/days}}
+                                                        ^
+      note: 'days' is opened at t.html:1:40
+
+      """
+    ),
+    Case(
+      .mismatchedClose,
+      "{{#a}}{{#b}}{{#c}}{{/b}}{{/c}}{{/a}}{{/c}}",
+      """
+      t.html:1:22: error: this closes 'b', but 'c' is open; close that first
+        {{#a}}{{#b}}{{#c}}{{/b}}{{/c}}{{/a}}{{/c}}
+                             ^
+      note: 'c' is opened at t.html:1:16
+      t.html:1:40: error: this closes 'c', which is not open; remove it or open '{{#c}}' before it
+        {{#a}}{{#b}}{{#c}}{{/b}}{{/c}}{{/a}}{{/c}}
+                                               ^
+
+      """
+    ),
+    Case(
+      .mismatchedClose,
+      "{{#a}}{{#b}}{{/other}}{{/b}}{{/a}}",
+      """
+      t.html:1:16: error: this closes 'other', but 'b' is open; close that first
+        {{#a}}{{#b}}{{/other}}{{/b}}{{/a}}
+                       ^
+      note: 'b' is opened at t.html:1:10
 
       """
     ),

@@ -34,41 +34,31 @@ struct PageCompiling {
 
   /// The template of a kind; nil where it is wrong, or absent and not needed.
   mutating func page(_ kind: PageKind) -> CompiledPage? {
+    compile(kind.template, root(of: kind), place(of: kind))
+  }
+
+  private func root(of kind: PageKind) -> RecordType {
     let strings = site.words.strings
+    return switch kind {
+    case .welcome: PageRoot<WelcomeContext>.type(strings: strings)
+    case .board: PageRoot<BoardContext>.type(strings: strings)
+    case .flight: PageRoot<FlightContext>.type(strings: strings)
+    case .today: PageRoot<TodayContext>.type(strings: strings)
+    case .display: PageRoot<DisplayContext>.type(strings: strings)
+    case .days, .search, .notFound: PageRoot<PlainContext>.type(strings: strings)
+    }
+  }
+
+  private func place(of kind: PageKind) -> Place {
     switch kind {
-    case .welcome:
-      return compile(
-        kind.template,
-        PageRoot<WelcomeContext>.type(strings: strings),
-        Place(of: .welcome)
-      )
-    case .board:
-      return compile(
-        kind.template,
-        PageRoot<BoardContext>.type(strings: strings),
-        Place(of: .board(site.today, .all))
-      )
-    case .flight:
-      return compile(
-        kind.template,
-        PageRoot<FlightContext>.type(strings: strings),
-        Place(of: .flight(site.today, name: ""))
-      )
-    case .today:
-      return compile(
-        kind.template,
-        PageRoot<TodayContext>.type(strings: strings),
-        Place(of: .today(.all))
-      )
-    case .days: return plain(kind.template, Place(of: .days))
-    case .search: return plain(kind.template, Place(of: .search))
-    case .display:
-      return compile(
-        kind.template,
-        PageRoot<DisplayContext>.type(strings: strings),
-        Place(of: .display(DisplayName.departures.rawValue))
-      )
-    case .notFound: return plain(kind.template, Place(absolute: site.description.basePath))
+    case .welcome: Place(of: .welcome)
+    case .board: Place(of: .board(site.today, .all))
+    case .flight: Place(of: .flight(site.today, name: ""))
+    case .today: Place(of: .today(.all))
+    case .days: Place(of: .days)
+    case .search: Place(of: .search)
+    case .display: Place(of: .display(DisplayName.departures.rawValue))
+    case .notFound: Place(absolute: site.description.basePath)
     }
   }
 
@@ -93,16 +83,13 @@ struct PageCompiling {
         diagnostics.append(PageProblem.unusableName(name).diagnostic(at: location))
         continue
       }
-      guard let template = plain("pages/\(name)", Place(of: .extra(name))) else { continue }
+      let root = PageRoot<PlainContext>.type(strings: site.words.strings)
+      guard let template = compile("pages/\(name)", root, Place(of: .extra(name))) else { continue }
       pages.append(
         ExtraPage(name: name, template: template, order: template.frontMatter.order ?? .max)
       )
     }
     return pages
-  }
-
-  private mutating func plain(_ name: String, _ place: Place) -> CompiledPage? {
-    compile(name, PageRoot<PlainContext>.type(strings: site.words.strings), place)
   }
 
   private mutating func compile(
@@ -120,7 +107,10 @@ struct PageCompiling {
       files: otherFiles,
       basePath: site.description.basePath
     )
-    let context = CompileContext(root: root) { reference in
+    let others = PageKind.allCases.map { kind in
+      CompileContext.OtherKind(kind.template, root: self.root(of: kind))
+    }
+    let context = CompileContext(root: root, others: others) { reference in
       switch reference {
       case .asset(let name): assets.route(name).map(place.address)
       case .page(let name): names.route(name).map(place.address)

@@ -33,7 +33,8 @@ struct PublishingFailure: Error {
       )
       return problem.diagnostic(at: options.location(of: name), notes: notes)
     }
-    return problem.diagnostic(at: options.location(of: name), notes: notes)
+    let written = problem.refusesDestination ? options.destinationLocation : nil
+    return problem.diagnostic(at: written ?? options.location(of: name), notes: notes)
   }
 
   func report(_ options: PublishingOptions, notes: [Note] = []) -> Report {

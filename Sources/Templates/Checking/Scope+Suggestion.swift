@@ -5,8 +5,11 @@ extension Scope {
   func suggestion(for written: String) -> String? {
     let known = names
     if let near = Spelling.nearest(to: written, among: known) { return near }
-    // The right field without its record.
-    return known.first { $0.hasSuffix(".\(written)") }
+    // The right field without its record. Deeper in, many records have an 'address' or a 'name'.
+    return known.first {
+      $0.hasSuffix(".\(written)")
+        && $0.count(where: { $0 == "." }) == 1 + written.count(where: { $0 == "." })
+    }
   }
 
   /// The known name that was probably meant by a part that a record does not have; `prefix` is the

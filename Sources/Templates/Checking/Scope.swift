@@ -20,12 +20,15 @@ struct Scope {
   }
 
   private var entries: [Entry]
+  /// The records of other kinds of pages, by the names of the kinds.
+  private let others: [CompileContext.OtherKind]
   /// How many sections of unknown names are around.
   var uncertainty = 0
 
   /// The scope of a page.
-  init(root: RecordType) {
-    entries = [Entry(type: .record(root), path: [])]
+  init(_ context: CompileContext) {
+    others = context.others
+    entries = [Entry(type: .record(context.root), path: [])]
   }
 
   /// What tells this scope from others with the same root.
@@ -69,6 +72,8 @@ struct Scope {
       }
       return try find(name, in: record, place: place, field: field)
     }
+    let kinds = others.filter { $0.root.index(of: first) != nil }.map(\.name)
+    guard kinds.isEmpty else { throw .nameOfOtherKind(first, kinds: kinds) }
     throw .unknownName(name.text, suggestion: suggestion(for: name.text))
   }
 

@@ -3,7 +3,7 @@ import Diagnostics
 extension TemplateProblem {
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case unknownName, nameInList, notText, markupInTwoBraces, textInThreeBraces
+    case unknownName, nameOfOtherKind, nameInList, notText, markupInTwoBraces, textInThreeBraces
     case markupOutsideText, unsafePlace, textBeginsAddress
     case unknownTemplate, cyclicTemplate, dynamicName
     case unknownBlock, repeatedBlock, textInParent, inclusionInTitle, missingTitle
@@ -19,6 +19,7 @@ extension TemplateProblem {
   public var code: Code {
     switch self {
     case .unknownName: .unknownName
+    case .nameOfOtherKind: .nameOfOtherKind
     case .nameInList: .nameInList
     case .notText: .notText
     case .markupInTwoBraces: .markupInTwoBraces

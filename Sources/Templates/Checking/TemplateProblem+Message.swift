@@ -7,6 +7,9 @@ extension TemplateProblem {
     case .unknownName(let name, let suggestion):
       "unknown name '\(name)'"
         + Self.meant(suggestion, else: "'boardwalk help fields' lists the names")
+    case .nameOfOtherKind(let name, let kinds):
+      "'\(name)' is not known on this kind of page, only in \(kinds.joined(separator: ", ")); "
+        + "'boardwalk help fields' lists the names of each"
     case .nameInList(let name, let list):
       "'\(name)' goes on behind the list '\(list)'; repeat the list with '{{#\(list)}}'"
     case .notText(let name, .record):

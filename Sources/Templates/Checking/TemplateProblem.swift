@@ -4,6 +4,8 @@ import Diagnostics
 public enum TemplateProblem: Problem, Error, Hashable {
   /// A name that no record around has.
   case unknownName(String, suggestion: String?)
+  /// A name that only pages of other kinds have.
+  case nameOfOtherKind(String, kinds: [String])
   /// A name that goes on behind a list.
   case nameInList(String, list: String)
   /// A record, list or Boolean where text belongs.

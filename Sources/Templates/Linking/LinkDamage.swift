@@ -25,7 +25,8 @@ extension TemplateProblem.Code {
       .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress,
       .misnamedAddress, .unknownFile, .externalResource:
       .tags
-    case .unknownName, .nameInList, .notText, .markupInTwoBraces, .textInThreeBraces,
+    case .unknownName, .nameOfOtherKind, .nameInList, .notText, .markupInTwoBraces,
+      .textInThreeBraces,
       .unknownTemplate, .cyclicTemplate, .dynamicName, .unknownBlock, .repeatedBlock,
       .textInParent, .textOutsideParent, .inclusionInTitle, .missingTitle, .tooDeep, .tooLarge:
       nil

@@ -42,7 +42,7 @@ struct Linker {
   init(files: TemplateFiles, context: CompileContext) {
     self.context = context
     shelf = TemplateShelf(files: files)
-    scope = Scope(root: context.root)
+    scope = Scope(context)
   }
 
   /// Whether the page has grown so large that nothing more is read.
@@ -124,7 +124,10 @@ struct Linker {
     } catch {
       if scope.isCertain(of: name) { note(error, at: name, frame) }
       if case .unknownName(let written, let meant?) = error {
-        explained.insert(MustacheProblem.mismatchedClose(name: meant, open: written).message)
+        for isOpen in [false, true] {
+          let close = MustacheProblem.mismatchedClose(name: meant, open: written, isOpen: isOpen)
+          explained.insert(close.message)
+        }
       }
       return nil
     }

@@ -30,7 +30,7 @@ public struct TemplateCompiler: Sendable {
     func program(of value: FrontMatterValue?) -> Program? {
       guard let value else { return nil }
       do throws(Report) {
-        return try TitleLinker.program(of: value, in: document.source, root: context.root)
+        return try TitleLinker.program(of: value, in: document.source, context: context)
       } catch {
         diagnostics += error.diagnostics
         return nil

@@ -8,18 +8,18 @@ struct TitleLinker {
   private var builder = ProgramBuilder()
   private var diagnostics: [Diagnostic] = []
 
-  private init(source: SourceText, root: RecordType) {
+  private init(source: SourceText, context: CompileContext) {
     self.source = source
-    scope = Scope(root: root)
+    scope = Scope(context)
   }
 
   /// The program of a value of the front matter.
   static func program(
     of value: FrontMatterValue,
     in source: SourceText,
-    root: RecordType
+    context: CompileContext
   ) throws(Report) -> Program {
-    var linker = TitleLinker(source: source, root: root)
+    var linker = TitleLinker(source: source, context: context)
     linker.walk(try Parser.parse(value.tokens, in: source))
     guard linker.diagnostics.isEmpty else { throw Report(linker.diagnostics) }
     return linker.builder.finish()

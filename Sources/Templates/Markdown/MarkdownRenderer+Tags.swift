@@ -69,6 +69,15 @@ extension MarkdownRenderer {
     }
   }
 
+  /// Refuses an HTML tag that a quotation mark has made text, at the one that closes its element.
+  mutating func checkQuote(before closing: Int?, of tag: [UInt8]) {
+    guard let closing, let quote = OpenQuote(before: closing, of: tag, in: source.bytes) else {
+      return
+    }
+    let place = source.location(ofByte: quote.offset)
+    diagnostics.append(TemplateProblem.unclosedQuote(quote.attribute).diagnostic(at: place))
+  }
+
   /// Refuses `<{{url}}/path>` where it has become text.
   private mutating func checkAngle(_ tag: MarkdownTag, _ rest: ArraySlice<UInt8>) {
     let end = rest.first { $0 == UInt8(ascii: ">") || $0 <= 0x20 }

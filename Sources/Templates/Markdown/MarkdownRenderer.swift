@@ -48,7 +48,9 @@ struct MarkdownRenderer {
       output.put("</code>")
     case .htmlInline:
       checkAutolink(node.literal)
-      writeRaw(node.literal, from: text.sourceOffset(ofInline: node), in: node.parent)
+      let offset = text.sourceOffset(ofInline: node)
+      checkQuote(before: offset, of: node.literal)
+      writeRaw(node.literal, from: offset, in: node.parent)
     case .emphasis: output.put(isEntering ? "<em>" : "</em>")
     case .strong: output.put(isEntering ? "<strong>" : "</strong>")
     case .link: isEntering ? begin(link: node) : output.put("</a>")

@@ -159,6 +159,7 @@ struct Build {
     let options = try PublishingOptions(
       destination: paths.absolute(destination),
       displayPath: destination,
+      destinationLocation: destinationLocation(configuration),
       forbidden: sourcePaths(configuration),
       sources: [paths.absolute(configuration.resolve(configuration.templates.value))],
       home: ProcessInfo.processInfo.environment["HOME"],
@@ -214,6 +215,12 @@ struct Build {
     progress.end()
     stopwatch.lap("publishing")
     tell(outcome)
+  }
+
+  /// Where the destination is written in the configuration, if it is the one that counts.
+  private func destinationLocation(_ configuration: SiteConfiguration) -> Location? {
+    guard invocation.destination == nil else { return nil }
+    return configuration.destination.position.map { configuration.location(of: $0) }
   }
 
   /// What a site is made from: no destination may be one of these or hold one.

@@ -151,6 +151,28 @@ extension TemplateProblemTests {
       """
     ),
     Case(
+      .nameOfOtherKind,
+      files: [
+        "pages/t.html": """
+        ---
+        title: "{{mode}}"
+        ---
+        {{#board.rows}}{{index}}{{/board.rows}}
+        """
+      ],
+      """
+      Templates/pages/t.html:2:11: error: 'mode' is not known on this kind of page, only in \
+      pages/display; 'boardwalk help fields' lists the names of each
+        title: "{{mode}}"
+                  ^
+      Templates/pages/t.html:4:4: error: 'board' is not known on this kind of page, only in \
+      pages/board, pages/display; 'boardwalk help fields' lists the names of each
+        {{#board.rows}}{{index}}{{/board.rows}}
+           ^
+
+      """
+    ),
+    Case(
       .nameInList,
       page: "{{rows.flight}}",
       """

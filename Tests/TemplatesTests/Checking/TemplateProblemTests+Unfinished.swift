@@ -98,6 +98,35 @@ extension TemplateProblemTests {
       """
     ),
     Case(
+      .unclosedQuote,
+      files: page(
+        "See <a href=\"page:days>all\ndays</a> and <b\nclass='x y>{{title}}</b>.\n\n"
+          + "A <b class=\"c\">b</b>\n",
+        "md"
+      ),
+      """
+      Templates/pages/t.md:5:13: error: this quote is not closed; put the same mark behind the \
+      value of 'href'
+        See <a href="page:days>all
+                    ^
+      Templates/pages/t.md:7:7: error: this quote is not closed; put the same mark behind the \
+      value of 'class'
+        class='x y>{{title}}</b>.
+              ^
+
+      """
+    ),
+    Case(
+      .strayElement,
+      files: page("A \\<a href=\"x>y</a>\n", "md"),
+      """
+      Templates/pages/t.md:5:16: error: this closes <a>, which is not open; remove it
+        A \\<a href="x>y</a>
+                       ^
+
+      """
+    ),
+    Case(
       .unclosedElement,
       files: page(
         "A `<b>` and <b>bold</b> *x*\n\n> quoted\n> <br> then <b>open *y* {{title}}\n",

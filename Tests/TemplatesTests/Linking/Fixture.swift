@@ -80,7 +80,19 @@ enum Fixture {
     )
   )
 
-  static let context = CompileContext(root: root) { reference in
+  /// Kinds of pages that have what this one does not.
+  static let others = [
+    CompileContext.OtherKind(
+      "pages/board",
+      root: RecordType("board", fields: [field("board", .record(row)), field("gate", .text)])
+    ),
+    CompileContext.OtherKind(
+      "pages/display",
+      root: RecordType("display", fields: [field("board", .record(row)), field("mode", .text)])
+    ),
+  ]
+
+  static let context = CompileContext(root: root, others: others) { reference in
     switch reference {
     case .asset("board.css"): "../assets/board.1f&.css"
     case .asset("höhe.svg"): "../assets/h.svg"
