@@ -53,6 +53,15 @@ extension MessageCase {
       """#
     ),
     .init(
+      "title: A\nairport: JFK\nlanguage: english\nschedule: { demo: {} }\n",
+      #"""
+      site.yml:3:11: error: 'language' must be a BCP 47 language tag, not 'english'; write for example 'language: en-US'
+        language: english
+                  ^
+
+      """#
+    ),
+    .init(
       "title: A\nairport: JFK\ndays: 61\nclock: 13\nschedule: { demo: {} }\n",
       #"""
       site.yml:3:7: error: 'days' must be a whole number from 1 to 60, not '61'; write for example 'days: 15'

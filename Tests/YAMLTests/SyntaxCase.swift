@@ -14,7 +14,17 @@ struct SyntaxCase: Sendable {
 
   static let all: [SyntaxCase] = [
     .init(.missingColon, "a: 1\nb\nc: 2\n", at: "2:1"),
+    .init(.missingColon, "b\nc: 2\n", at: "1:1"),
+    .init(.missingColon, "a:\r\n  b\r\n\r\n  d e\r\n  c: 2\r\n", at: "2:3"),
+    .init(.missingBlank, "a:X\nb: c/d\n", at: "1:2"),
+    .init(.missingBlank, "a: 1\nb2:X\nc: 2\n", at: "2:3"),
+    .init(.missingBlank, "a: 1\nb:X\n", at: "2:2"),
+    .init(.missingBlank, "a:\n  b_c:X\n  d:Y\n  e: 2\n", at: "2:6"),
+    .init(.missingBlank, "a:X\n  b: 1\n", at: "1:2"),
+    .init(.missingBlank, "a:{ b: 1, c: 2 }\n", at: "1:2"),
     .init(.unexpectedColon, "a: b: c\n", at: "1:5"),
+    .init(.unexpectedColon, "# a:X\n- a:X\n- b: c: d\n", at: "3:7"),
+    .init(.unexpectedColon, "a: b\n  http://c d\n  e: f\n", at: "3:4"),
     .init(.unexpectedColon, "title: x\n days: 3\n", at: "2:6"),
     .init(.unexpectedKey, "a: ? b\n", at: "1:4"),
     .init(.unexpectedDash, "a: - b\n", at: "1:4"),
@@ -45,6 +55,7 @@ struct SyntaxCase: Sendable {
   /// What is told, in the order of the cases.
   static let words = [
     "this line has no ':'; write 'key: value', or quote a text of several lines",
+    "a blank is missing behind this ':'; write 'key: value', or quote the whole value",
     "unexpected ':'; quote a value that holds ': ', or begin this line as far left as its neighbours",
     "unexpected key; begin each key on a line of its own",
     "unexpected '-'; begin each item of a list on a line of its own, or quote the value",

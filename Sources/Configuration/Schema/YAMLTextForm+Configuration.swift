@@ -50,13 +50,14 @@ extension YAMLTextForm {
     accepts: { RecordField.mistake(in: [$0]) == nil }
   )
 
-  /// A BCP 47 tag, by its form: a language of 2 to 8 letters, then subtags.
+  /// A BCP 47 tag, by its form: a language of 2 or 3 letters, then subtags. RFC 5646 knows longer
+  /// languages, but none was ever registered: who writes one means a language's name.
   static let language = YAMLTextForm(
     expectation: "a BCP 47 language tag",
-    pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+    pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$",
     accepts: { text in
       let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      guard let language = subtags.first, (2...8).contains(language.count),
+      guard let language = subtags.first, (2...3).contains(language.count),
         language.allSatisfy(isLetter)
       else { return false }
       return subtags.dropFirst().allSatisfy { subtag in

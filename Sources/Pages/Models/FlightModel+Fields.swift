@@ -6,7 +6,11 @@ extension FlightModel {
     identity + way + times + state + places
 
   private static let identity: [TypedField<FlightModel>] = [
-    .text("id", "The flight's identity, the same in every build.", example: "rl618-departure-bos") {
+    .text(
+      "id",
+      "The flight's identity, the same in every build.",
+      example: "rl618-departure-bos-2026-11-30"
+    ) {
       $0.flight.id
     },
     .text("designator", "Airline and number, as printed.", example: "RL 618") {

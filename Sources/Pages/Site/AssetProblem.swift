@@ -6,12 +6,16 @@ public enum AssetProblem: Problem {
   case unknownAsset(String, known: [String])
   /// Style sheets import one another in a circle.
   case cyclicSheet([String])
+  /// A relative address in a style sheet that is no asset's name: assets get other names.
+  case plainAddress(String)
+  /// A brace in a style sheet that is not closed.
+  case openBrace
   /// A text in another encoding.
   case notUTF8
 
   /// The names of all cases.
   public enum Code: String, CaseIterable, Sendable {
-    case unknownAsset, cyclicSheet, notUTF8
+    case unknownAsset, cyclicSheet, plainAddress, openBrace, notUTF8
   }
 
   /// The name of the case.
@@ -19,7 +23,17 @@ public enum AssetProblem: Problem {
     switch self {
     case .unknownAsset: .unknownAsset
     case .cyclicSheet: .cyclicSheet
+    case .plainAddress: .plainAddress
+    case .openBrace: .openBrace
     case .notUTF8: .notUTF8
+    }
+  }
+
+  /// What a browser passes over in silence is a warning.
+  public var severity: Severity {
+    switch self {
+    case .plainAddress, .openBrace: .warning
+    case .unknownAsset, .cyclicSheet, .notUTF8: .error
     }
   }
 
@@ -28,6 +42,11 @@ public enum AssetProblem: Problem {
     switch self {
     case .cyclicSheet(let names):
       "'\(names.first ?? "")' reaches itself: \(names.joined(separator: ", ")); break the circle"
+    case .plainAddress(let address):
+      "'\(address)' leads nowhere, as assets are published under other names; write "
+        + "'assets/\(address)'"
+    case .openBrace:
+      "this '{' is not closed; end the rule with '}'"
     case .notUTF8:
       "this is not UTF-8; save the file as UTF-8"
     case .unknownAsset(let name, let known):

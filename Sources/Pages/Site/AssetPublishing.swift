@@ -31,6 +31,7 @@ struct AssetPublishing {
     if name.hasSuffix(".css") {
       let sheet = StyleSheet(name: name, source: source)
       publishReferences(of: sheet)
+      noteSilentMistakes(of: sheet)
       bytes = sheet.resolved(names: published.mapValues(\.name))
       bytes += theme.rules(for: bytes)
     }
@@ -54,6 +55,22 @@ struct AssetPublishing {
         let problem = AssetProblem.unknownAsset(reference.asset, known: known)
         diagnostics.append(problem.diagnostic(at: place))
       }
+    }
+  }
+
+  /// Notes what a browser says nothing of.
+  private mutating func noteSilentMistakes(of sheet: StyleSheet) {
+    let folder = sheet.name.prefix(upTo: sheet.name.lastIndex(of: "/") ?? sheet.name.startIndex)
+    for (address, offset) in sheet.plainAddresses {
+      // A copied file keeps its name, and may lie beside the sheet.
+      let copy = "static/assets/" + (folder.isEmpty ? address : "\(folder)/\(address)")
+      guard files.file(copy) == nil else { continue }
+      let place = sheet.source.location(ofByte: offset)
+      diagnostics.append(AssetProblem.plainAddress(address).diagnostic(at: place))
+    }
+    if let brace = sheet.openBrace {
+      let place = sheet.source.location(ofByte: brace)
+      diagnostics.append(AssetProblem.openBrace.diagnostic(at: place))
     }
   }
 

@@ -59,6 +59,9 @@ public struct SitePages: Sendable {
     warnings = (found + noticed).withoutRepetitions
   }
 
+  /// What a check tells of the site beside its warnings.
+  public var notes: [Note] { site.words.strings.notes }
+
   let copies: [CopiedFile]
   let sharedInputs: [UInt8]
 

@@ -18,12 +18,14 @@ struct StyleSheet {
   let source: SourceText
   /// The assets that it names, in order.
   let references: [Reference]
+  /// The relative addresses in it that are no asset's names, by where they begin.
+  let plainAddresses: [(address: String, offset: Int)]
 
   /// Reads the sheet once, from its beginning to its end.
   init(name: String, source: SourceText) {
     self.name = name
     self.source = source
-    references = Self.references(in: source.bytes)
+    (references, plainAddresses) = Self.references(in: source.bytes)
   }
 
   /// The sheet with published names, relative to its folder, and without a byte-order mark.
@@ -43,29 +45,36 @@ struct StyleSheet {
     return result + bytes[cursor...]
   }
 
-  private static func references(in bytes: [UInt8]) -> [Reference] {
+  private static func references(
+    in bytes: [UInt8]
+  ) -> ([Reference], plain: [(address: String, offset: Int)]) {
     var found: [Reference] = []
+    var plain: [(address: String, offset: Int)] = []
     var index = 0
     while index < bytes.count {
       if starts("/*", at: index, in: bytes) {
         index = end(ofCommentAt: index, in: bytes)
       } else if starts("url(", at: index, in: bytes) {
-        index = address(from: index + 4, in: bytes, &found)
+        index = address(from: index + 4, in: bytes, &found, &plain)
       } else if starts("@import", at: index, in: bytes) {
         let start = skipBlanks(from: index + 7, in: bytes)
         index =
           start < bytes.count && isQuote(bytes[start])
-          ? address(from: start, in: bytes, &found) : start
+          ? address(from: start, in: bytes, &found, &plain) : start
       } else {
         index += 1
       }
     }
-    return found
+    return (found, plain)
   }
 
   /// Reads an address, with or without quotation marks; the byte to go on with.
-  private static func address(from start: Int, in bytes: [UInt8], _ found: inout [Reference]) -> Int
-  {
+  private static func address(
+    from start: Int,
+    in bytes: [UInt8],
+    _ found: inout [Reference],
+    _ plain: inout [(address: String, offset: Int)]
+  ) -> Int {
     var first = skipBlanks(from: start, in: bytes)
     var quote: UInt8?
     if first < bytes.count, isQuote(bytes[first]) {
@@ -85,30 +94,33 @@ struct StyleSheet {
     if path.starts(with: folder) {
       let asset = String(decoding: path.dropFirst(folder.count), as: UTF8.self)
       found.append(Reference(asset: asset, range: path.startIndex..<path.endIndex))
+    } else if let byte = path.first, !"./\\".utf8.contains(byte), !path.contains(UInt8(ascii: ":"))
+    {
+      plain.append((String(decoding: path, as: UTF8.self), path.startIndex))
     }
     return last
   }
 
-  private static func end(ofCommentAt start: Int, in bytes: [UInt8]) -> Int {
+  static func end(ofCommentAt start: Int, in bytes: [UInt8]) -> Int {
     var index = start + 2
     while index < bytes.count, !starts("*/", at: index, in: bytes) { index += 1 }
     return min(index + 2, bytes.count)
   }
 
-  private static func starts(_ text: StaticString, at index: Int, in bytes: [UInt8]) -> Bool {
+  static func starts(_ text: StaticString, at index: Int, in bytes: [UInt8]) -> Bool {
     guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
     return text.withUTF8Buffer { buffer in
       buffer.indices.allSatisfy { lowercased(bytes[index + $0]) == buffer[$0] }
     }
   }
 
-  private static func skipBlanks(from start: Int, in bytes: [UInt8]) -> Int {
+  static func skipBlanks(from start: Int, in bytes: [UInt8]) -> Int {
     var index = start
     while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
     return index
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool {
+  static func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 

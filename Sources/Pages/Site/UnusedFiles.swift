@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Templates
 
 /// Files of a site's own templates that nothing reads: their names may be slips.
@@ -47,10 +48,13 @@ enum UnusedFiles {
     language.lowercased().prefix { $0 != "-" } == "en"
   }
 
-  /// Whether a name has the form of a language's code (RFC 5646, 2.1).
+  /// Whether a name has the form of a language's code (RFC 5646, 2.1), which is never that of three
+  /// letters where there is one of two.
   private static func isLanguage(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...3).contains(first.count) else { return false }
+    guard let first = parts.first, (2...3).contains(first.count),
+      first.count == 2 || Locale.LanguageCode(String(first)).identifier(.alpha2)?.count != 2
+    else { return false }
     return parts.allSatisfy { part in
       (1...8).contains(part.utf8.count)
         && part.utf8.allSatisfy {

@@ -11,6 +11,8 @@ struct StringTable: Sendable {
   let record: StringsRecord
   /// What was noticed while reading.
   let warnings: [Diagnostic]
+  /// Which words stay English in a language that has a table.
+  let notes: [Note]
   /// Whether all tables could be read, so that every word is known.
   let isWhole: Bool
 
@@ -35,13 +37,17 @@ struct StringTable: Sendable {
   ) {
     var reading = StringTableReading(files: files)
     let tables = ["en"] + Self.tables(for: language)
-    var found = language.lowercased().prefix { $0 != "-" } == "en"
+    let isEnglish = language.lowercased().prefix { $0 != "-" } == "en"
+    var found = isEnglish
+    var path: String?
     for table in tables {
       for source in Self.sources(of: table, in: files) {
-        reading.read(source)
+        reading.read(source, isTranslation: table != "en")
         found = found || table != "en"
+        path = source.path
       }
     }
+    notes = isEnglish || !found ? [] : Self.notes(of: reading.missing, language, path ?? "")
     diagnostics += reading.diagnostics
     isWhole = reading.isWhole
     warnings =
@@ -66,6 +72,17 @@ struct StringTable: Sendable {
       uniqueKeysWithValues: Word.allCases.map { ($0, reading.words[$0.rawValue] ?? "") }
     )
     patterns = texts.mapValues(Pattern.init)
+  }
+
+  /// How many missing words are named.
+  private static let listLimit = 12
+
+  private static func notes(of missing: [String], _ language: String, _ path: String) -> [Note] {
+    guard !missing.isEmpty else { return [] }
+    let more = missing.count - listLimit
+    let list = missing.prefix(listLimit).joined(separator: ", ")
+    let names = more > 0 ? "\(list) and \(more) more" : list
+    return [Note("\(path) has no word for \(names), so the '\(language)' site says it in English")]
   }
 
   /// The word for a status.

@@ -12,6 +12,8 @@ struct StringTableReading {
   /// Whether all of them could be read.
   private(set) var isWhole = true
   private var isFirst = true
+  /// The words and statuses that a table of the language itself has, see `missing`.
+  private var translated: Set<String> = []
   private let files: TemplateFiles
   /// The last parts of all names in the templates; read when a word may be misspelled.
   private lazy var usedNames = Self.usedNames(in: files)
@@ -21,8 +23,14 @@ struct StringTableReading {
     self.files = files
   }
 
-  /// Reads a table over those before.
-  mutating func read(_ source: SourceText) {
+  /// The words, then the statuses, that only the English tables have.
+  var missing: [String] {
+    words.keys.filter { !translated.contains($0) }.sorted()
+      + statuses.keys.map { "status.\($0.rawValue)" }.filter { !translated.contains($0) }.sorted()
+  }
+
+  /// Reads a table over those before; a translation is one of the site's language.
+  mutating func read(_ source: SourceText, isTranslation: Bool = false) {
     let reading = diagnostics.collect { () throws(Report) in
       try YAMLReader.check(source, as: Self.schema)
     }
@@ -35,6 +43,10 @@ struct StringTableReading {
     let known = Set(words.keys)
     for entry in value["words"]?.entries ?? [] {
       readWord(entry, known: known, in: source)
+    }
+    if isTranslation {
+      translated.formUnion(value["words"]?.entries.map(\.key.value) ?? [])
+      translated.formUnion(value["status"]?.entries.map { "status.\($0.key.value)" } ?? [])
     }
     isFirst = false
   }

@@ -61,9 +61,13 @@ struct NodeBuilder {
       return
     }
     let mistake = YAMLSyntaxMistake(words: failure.words, byte: byte(at: noticed.offset))
-    let place =
-      mistake.isAtItsStart ? cursor.place(ofScalar: failure.contextMark) : noticed
-    findings.add(YAMLProblem.syntax(mistake), at: place.position)
+    let begin = cursor.place(ofScalar: 0).offset
+    let told = mistake.isAtItsStart ? cursor.place(ofScalar: failure.contextMark) : noticed
+    if let line = RunOnLine(mistake, at: told.offset, from: begin, in: source) {
+      findings.add(YAMLProblem.syntax(line.mistake), at: source.position(ofByte: line.offset))
+      return
+    }
+    findings.add(YAMLProblem.syntax(mistake), at: told.position)
   }
 
   private func byte(at offset: Int) -> UInt8? {

@@ -2,6 +2,8 @@
 public enum YAMLSyntaxMistake: String, Hashable, CaseIterable, Sendable {
   /// A line in a mapping that is no key.
   case missingColon = "could not find expected ':'"
+  /// A key's colon with no blank behind it, of which libyaml says one of the two around this.
+  case missingBlank = "no blank behind ':'"
   /// A second colon on a line, or a line that is indented too far.
   case unexpectedColon = "mapping values are not allowed in this context"
   /// A key behind something that may hold none.
@@ -62,6 +64,8 @@ public enum YAMLSyntaxMistake: String, Hashable, CaseIterable, Sendable {
     switch self {
     case .missingColon:
       "this line has no ':'; write 'key: value', or quote a text of several lines"
+    case .missingBlank:
+      "a blank is missing behind this ':'; write 'key: value', or quote the whole value"
     case .unexpectedColon:
       "unexpected ':'; quote a value that holds ': ', or begin this line as far left as its neighbours"
     case .unexpectedKey:

@@ -24,7 +24,6 @@ struct Build {
   func run() throws(Report) -> [Diagnostic] {
     let interruption = Interruption(console: console, color: invocation.color)
     let configuration = try configuration()
-    try refuseHomeSigns(configuration)
     let baseURL = try baseURL(configuration)
     let input = try ScheduleInput(
       configuration: configuration,
@@ -82,7 +81,14 @@ struct Build {
     if !invocation.isQuiet { console.tell(notes) }
   }
 
+  /// The configuration, whose paths lead where their author means.
   func configuration() throws(Report) -> SiteConfiguration {
+    let configuration = try loadedConfiguration()
+    try refuseHomeSigns(configuration)
+    return configuration
+  }
+
+  private func loadedConfiguration() throws(Report) -> SiteConfiguration {
     // Everything that is named starts from the folder that was handed in.
     if let path = invocation.configuration {
       try refuseHomeSign(path)
@@ -102,7 +108,7 @@ struct Build {
     throw InputProblem.homeSign(path).report(at: location)
   }
 
-  func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
+  private func refuseHomeSigns(_ configuration: SiteConfiguration) throws(Report) {
     if let path = invocation.destination { try refuseHomeSign(path) }
     var written = [configuration.templates, configuration.destination]
     written += [configuration.schedule.source, configuration.updates].compactMap { $0?.path }

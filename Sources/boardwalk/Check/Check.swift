@@ -53,7 +53,6 @@ struct Check {
     _ notes: inout [Note]
   ) throws(Report) -> CheckFindings? {
     let configuration = try build.configuration()
-    try build.refuseHomeSigns(configuration)
     let description = build.description(configuration, try build.baseURL(configuration))
     let input = try ScheduleInput(
       configuration: configuration,
@@ -87,6 +86,7 @@ struct Check {
       )
     }
     told += pages?.warnings ?? []
+    notes += pages?.notes ?? []
     return reading.map { CheckFindings($0, path: description.schedulePath) }
   }
 

@@ -108,6 +108,21 @@ struct WorkingFolderTests {
             """
         )
     )
+    let schedule = """
+      site.yml:4:16: error: '~' in '~/schedule.csv' is not expanded here; write the full path
+          csv: { file: ~/schedule.csv }
+                       ^
+
+      """
+    try folder.write(
+      "title: T\ntime_zone: UTC\nschedule:\n  csv: { file: ~/schedule.csv }\n",
+      to: "site.yml"
+    )
+    for verb in ["check", "set BA117 gate=A4"] {
+      let outcome = try program.run("\(verb) \(Self.now)")
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.hasPrefix(schedule), "\(verb): \(outcome)")
+    }
     #expect(!FileManager.default.fileExists(atPath: folder["~"]))
   }
 

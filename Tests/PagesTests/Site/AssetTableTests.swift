@@ -108,6 +108,44 @@ struct AssetTableTests {
     )
   }
 
+  @Test("relative addresses without 'assets/' and open braces, which browsers pass over, are told")
+  func silent() throws {
+    #expect(
+      told { () throws(Report) in
+        try table([
+          "assets/a.css": "@import 'nope.css';\n@import url( lounge.svg#x );\n",
+          "assets/css/b.css": "a { b: c }\n@media print { a { b: 'c' }\nd { e: f }\n",
+          "assets/lounge.svg": "",
+        ])
+      } == """
+        Templates/assets/a.css:1:10: warning: 'nope.css' leads nowhere, as assets are published \
+        under other names; write 'assets/nope.css'
+          @import 'nope.css';
+                   ^
+        Templates/assets/a.css:2:14: warning: 'lounge.svg' leads nowhere, as assets are published \
+        under other names; write 'assets/lounge.svg'
+          @import url( lounge.svg#x );
+                       ^
+        Templates/assets/css/b.css:2:14: warning: this '{' is not closed; end the rule with '}'
+          @media print { a { b: 'c' }
+                       ^
+
+        """
+    )
+    let fine = """
+      /* url(x.css) { */ a::before { content: "{\\"{" '{'; b: url(data:{) url( "data:{)" ) } \\{ {}
+      @import "https://a.example/x.css"; @import '../x.css'; @import "/x.css"; @import 'copied.css';
+      a { b: url(data:image/png;base64,AA==) url(#clip) url() }
+
+      """
+    #expect(
+      try text(
+        "board.css",
+        in: table(["assets/board.css": fine, "static/assets/copied.css": ""])
+      ) == fine
+    )
+  }
+
   @Test("a sheet is read once, however many addresses in it do not end")
   func length() throws {
     let css = String(repeating: "url(", count: 200_000)

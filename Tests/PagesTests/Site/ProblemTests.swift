@@ -97,6 +97,11 @@ struct ProblemTests {
       .cyclicSheet(["a.css", "b.css", "a.css"]),
       "'a.css' reaches itself: a.css, b.css, a.css; break the circle"
     ),
+    (
+      .plainAddress("x.css"),
+      "'x.css' leads nowhere, as assets are published under other names; write 'assets/x.css'"
+    ),
+    (.openBrace, "this '{' is not closed; end the rule with '}'"),
     (.notUTF8, "this is not UTF-8; save the file as UTF-8"),
   ]
 

@@ -39,6 +39,13 @@ struct UnusedFilesTests {
           + "name it 'en.yml', or remove it\n"
       ),
       (
+        "en-US", ["eng.yml", "deu.yml", "nds.yml", "en-gb.yml"],
+        "Templates/strings/deu.yml: warning: the language is 'en-US', and 'deu.yml' is not read; "
+          + "name it 'en-US.yml', or remove it\n"
+          + "Templates/strings/eng.yml: warning: the language is 'en-US', and 'eng.yml' is not "
+          + "read; name it 'en-US.yml', or remove it\n"
+      ),
+      (
         "nb-NO", ["no.yml"],
         "Templates/strings/no.yml: warning: the language is 'nb-NO', and 'no.yml' is not read; "
           + "name it 'nb-NO.yml', or remove it\n"

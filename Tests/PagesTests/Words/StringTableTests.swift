@@ -134,6 +134,31 @@ struct StringTableTests {
     )
   }
 
+  @Test("the words that a language's tables leave out are named, the first twelve of many")
+  func missingWords() throws {
+    let own = [
+      "strings/en.yml": "words: { lounge: Lounge }",
+      "strings/pt.yml": "status: { boarding: Embarque }\nwords: { arrivals: Chegadas }",
+      "strings/pt-BR.yml": "words: { gate: Portão }",
+    ]
+    #expect(
+      try table("pt-BR", own).notes.map(\.message) == [
+        "Templates/strings/pt-BR.yml has no word for arrivalName, departures, lounge, "
+          + "status.delayed, so the 'pt-BR' site says it in English"
+      ]
+    )
+    let many = (10..<30).map { "w\($0): x" }.joined(separator: ", ")
+    #expect(
+      try table("de", ["strings/en.yml": "words: { \(many) }", "strings/de.yml": "words: {}"]).notes
+        .map(\.message) == [
+          "Templates/strings/de.yml has no word for arrivalName, arrivals, departures, gate, w10, "
+            + "w11, w12, w13, w14, w15, w16, w17 and 14 more, so the 'de' site says it in English"
+        ]
+    )
+    #expect(try table("en-GB", own).notes.isEmpty)
+    #expect(try table("de", own).notes.isEmpty)
+  }
+
   @Test("all mistakes of all tables are told at once")
   func mistakes() {
     let own = [
