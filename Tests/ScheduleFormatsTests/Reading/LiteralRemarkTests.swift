@@ -30,7 +30,10 @@ struct LiteralRemarkTests {
     let shown = ["<p><em>a</em></p>\n"]
     let csv = try Reading("\(Reading.header),remark\nA,RL,1,BOS,2026-11-30T18:05,*a*\n")
     #expect(csv.flights.map { $0.remark.map(DataMarkdown.html) } == shown)
-    let json = try FormatReading(.json, FormatText.json(FormatText.row(more: ", \"remark\": \"*a*\"")))
+    let json = try FormatReading(
+      .json,
+      FormatText.json(FormatText.row(more: ", \"remark\": \"*a*\""))
+    )
     #expect(json.flights.map { $0.remark.map(DataMarkdown.html) } == shown)
   }
 
