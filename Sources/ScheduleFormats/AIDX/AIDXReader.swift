@@ -54,27 +54,28 @@ public struct AIDXReader: ScheduleReader, UpdateReader {
     of messages: AIDXMessages,
     isFolder: Bool
   ) throws(Report) -> ScheduleReading {
-    var flights: [(flight: Flight, place: RecordPlace)] = []
     let (rows, leftOut) = messages.placeLegs()
-    for row in rows where !row.isRemoved {
-      let place = row.leg.place
-      if let flight = row.flight(line: isFolder ? nil : place.position?.line) {
-        flights.append((flight, RecordPlace(at: place)))
-      } else {
-        messages.findings.add(row.missingTime, row.missingTime.diagnostic(at: place))
-      }
-    }
-    if flights.isEmpty, !messages.findings.hasErrors, !options.allowsEmpty {
-      throw emptiness(of: messages, isFolder: isFolder)
-        .report(at: Location(path: messages.path))
-    }
+    // Flights are large, and so are handed over one by one.
     var collector = FlightCollector(
       path: messages.path,
       onError: options.onError,
       found: messages.findings,
       records: messages.records
     )
-    for (flight, place) in flights { collector.add(flight, at: place) }
+    var hasFlights = false
+    for row in rows where !row.isRemoved {
+      let place = row.leg.place
+      if let flight = row.flight(line: isFolder ? nil : place.position?.line) {
+        collector.add(flight, at: RecordPlace(at: place))
+        hasFlights = true
+      } else {
+        collector.tell(row.missingTime, at: RecordPlace(at: place))
+      }
+    }
+    if !hasFlights, !collector.hasErrors, !options.allowsEmpty {
+      throw emptiness(of: messages, isFolder: isFolder)
+        .report(at: Location(path: messages.path))
+    }
     var reading = try collector.finished(notes: messages.skipped + leftOut)
     reading.stamp = messages.stamp
     return reading

@@ -53,6 +53,11 @@ struct FlightCollector {
     }
   }
 
+  /// Takes what was found about a record as a whole.
+  mutating func tell(_ problem: some Problem, at place: RecordPlace) {
+    faults.add(problem, problem.diagnostic(at: place.location(in: source)))
+  }
+
   /// Takes a flight of a record.
   mutating func add(_ flight: consuming Flight, at place: RecordPlace) {
     let count = flight.codeshares.count
@@ -67,7 +72,7 @@ struct FlightCollector {
       flight: flights[index].designator,
       limit: CodeshareList.limit
     )
-    faults.add(problem, problem.diagnostic(at: place.location(in: source)))
+    tell(problem, at: place)
     flights[index].codeshares.removeSubrange(CodeshareList.limit...)
   }
 
