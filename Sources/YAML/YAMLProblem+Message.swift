@@ -45,20 +45,13 @@ extension YAMLProblem {
     case .outOfRange(let subject, let allowed, let found):
       "\(subject.words) must be \(allowed), not \(found)\(subject.hint)"
     case .unknownChoice(let subject, let choices, let found):
-      "\(subject.words) must be \(Self.alternatives(choices)), not '\(found.shortened)'"
+      "\(subject.words) must be \(choices.quotedAlternatives), not '\(found.shortened)'"
         + Spelling.suggestion(for: found, among: choices, else: subject.hint)
     case .missingChoice(let keys, let path, let example):
-      "missing key \(Self.alternatives(keys))\(Self.inside(path)); add for example '\(example)'"
+      "missing key \(keys.quotedAlternatives)\(Self.inside(path)); add for example '\(example)'"
     case .severalChoices(let key, let other):
       "key '\(key)' cannot stand beside '\(other)'; delete one of the two"
     }
-  }
-
-  /// `'a', 'b' or 'c'`.
-  static func alternatives(_ choices: [String]) -> String {
-    let quoted = choices.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private static func inside(_ path: String) -> String {

@@ -35,6 +35,33 @@ enum HTMLAttribute {
     }
   }
 
+  /// Whether a value is a word or several that say more than text: `id`s, names of them, and ways to
+  /// lead on.
+  static func isWord(_ name: String) -> Bool {
+    name == "id" || identifying.contains(name) || words(of: name) != nil
+  }
+
+  /// The words that an attribute of the theme's scripts knows; nil for any other attribute.
+  static func words(of name: String) -> [String]? {
+    switch name {
+    case "data-segue", "data-segues": ["push", "modal", "popover"]
+    case "data-segue-edge": ["top", "bottom", "leading", "trailing"]
+    default: nil
+    }
+  }
+
+  /// Whether what a card stands beside is an element with an `id`: else it is the link itself or a
+  /// point of the window.
+  static func isElement(anchor: String) -> Bool {
+    anchor != "self" && !anchor.contains("%")
+  }
+
+  /// What names elements of the same page.
+  private static let identifying: Set<String> = [
+    "for", "aria-controls", "aria-describedby", "aria-labelledby", "popovertarget",
+    "data-segue-anchor",
+  ]
+
   private static let addresses: Set<String> = [
     "href", "src", "action", "formaction", "cite", "poster", "data", "xlink:href", "background",
     "longdesc", "manifest", "ping", "data-script", "data-font",

@@ -11,7 +11,8 @@ extension TemplateProblem {
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
     case endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
     case unclosedQuote, unclosedComment
-    case misnamedAddress, unknownFile, externalResource, textOutsideParent
+    case misnamedAddress, unknownFile, unknownIdentifier, unknownWord, externalResource
+    case textOutsideParent
     case unknownAddress, partialAddress, tooDeep, tooLarge
   }
 
@@ -54,6 +55,8 @@ extension TemplateProblem {
     case .unknownAddress: .unknownAddress
     case .misnamedAddress: .misnamedAddress
     case .unknownFile: .unknownFile
+    case .unknownIdentifier: .unknownIdentifier
+    case .unknownWord: .unknownWord
     case .externalResource: .externalResource
     case .textOutsideParent: .textOutsideParent
     case .partialAddress: .partialAddress

@@ -91,6 +91,15 @@ extension TemplateProblem {
     case .unknownFile(let written, let suggestion):
       "no page, asset or file of 'static' is called '\(written)'"
         + Self.meant(suggestion, else: "correct the name, or put the file into 'static'")
+    case .unknownIdentifier(let name, let suggestion):
+      "no element of the page has the id '\(name)'"
+        + Self.meant(suggestion, else: "write it into the element's tag: 'id=\"\(name)\"'")
+    case .unknownWord(let written, let attribute, let known):
+      "'\(attribute)' does not know '\(written)'"
+        + Self.meant(
+          Spelling.nearest(to: written, among: known),
+          else: "write \(known.quotedAlternatives)"
+        )
     case .externalResource(let element):
       "<\(element)> reaches another site, which the Content-Security-Policy of docs/hosting.md "
         + "forbids; " + Self.remedy(external: element)

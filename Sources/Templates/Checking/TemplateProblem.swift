@@ -74,6 +74,10 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case misnamedAddress(String, meant: String)
   /// A relative address that neither page, asset nor copied file has.
   case unknownFile(String, suggestion: String?)
+  /// An `id` that is named and that no element of the page has.
+  case unknownIdentifier(String, suggestion: String?)
+  /// A word that an attribute does not know.
+  case unknownWord(String, attribute: String, known: [String])
   /// Something that a page would load from another site.
   case externalResource(element: String)
   /// Text before or behind the layout that holds the whole page.
@@ -88,7 +92,7 @@ public enum TemplateProblem: Problem, Error, Hashable {
   /// What works, but hardly as it was meant, is a warning.
   public var severity: Severity {
     switch self {
-    case .unknownFile, .externalResource: .warning
+    case .unknownFile, .unknownIdentifier, .unknownWord, .externalResource: .warning
     default: .error
     }
   }

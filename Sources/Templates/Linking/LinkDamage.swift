@@ -23,7 +23,7 @@ extension TemplateProblem.Code {
     case .unsafePlace, .textBeginsAddress, .markupOutsideText, .forbiddenAttribute,
       .forbiddenElement, .inlineScript, .scriptAddress, .processingInstruction, .missingBlank,
       .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress,
-      .misnamedAddress, .unknownFile, .externalResource:
+      .misnamedAddress, .unknownFile, .unknownIdentifier, .unknownWord, .externalResource:
       .tags
     case .unknownName, .nameOfOtherKind, .nameInList, .notText, .markupInTwoBraces,
       .textInThreeBraces,

@@ -18,6 +18,7 @@ extension Linker {
     let path = Self.percentDecoded(text[..<fragment])
     guard let reference = AddressReference(path) else {
       guard isEnd, run.isWhole, html.attribute != "cite", html.attribute != "ping" else { return }
+      if path.isEmpty { refer(toFragment: text, at: spot, frame) }
       return check(path, in: run, at: spot, frame)
     }
     guard isEnd, run.isWhole else {
@@ -63,6 +64,16 @@ extension Linker {
     }
   }
 
+  /// Remembers a place of the page itself that an address leads to. `#top` is always there, and what
+  /// says `=` is for a script.
+  private mutating func refer(toFragment text: String, at spot: HTMLSpot, _ frame: LinkFrame) {
+    let name = Self.percentDecoded(text.dropFirst())
+    guard text.hasPrefix("#"), !name.isEmpty, name.lowercased() != "top", !name.contains("=") else {
+      return
+    }
+    refer(to: name, at: spot, needle: text, frame)
+  }
+
   /// Checks an address of another site: there may be links to it, but nothing is loaded from there.
   private mutating func checkExternal(_ spot: HTMLSpot, _ frame: LinkFrame) {
     if html.element == "link" {
@@ -73,13 +84,6 @@ extension Linker {
     }
   }
 
-  /// Ends the value of a `<link>`'s `rel`.
-  mutating func finishRelation() {
-    guard let start = relationStart, start <= pending.count else { return }
-    relationStart = nil
-    relation = String(decoding: pending[start...], as: UTF8.self).lowercased()
-  }
-
   /// Ends a `<link>`, whose `rel` tells whether its address is loaded.
   mutating func finishLink(_ frame: LinkFrame) {
     let relations = relation.split { $0 == " " || $0 == "\"" || $0 == "'" }
@@ -88,7 +92,6 @@ extension Linker {
       note([.problem(problem, externalLink, needle: "://")], frame)
     }
     relation = ""
-    relationStart = nil
     externalLink = nil
   }
 

@@ -87,5 +87,6 @@ extension Linker {
       let problem = TemplateProblem.unclosedElement(element.name)
       note([.problem(problem, element.spot, needle: "<\(element.name)")], frame)
     }
+    checkIdentifiers()
   }
 }

@@ -52,6 +52,7 @@ extension Linker {
   /// Reads a byte of HTML.
   mutating func put(_ byte: UInt8, at spot: HTMLSpot, _ frame: LinkFrame) {
     if run != nil, run?.spot == nil { run?.spot = spot }
+    if value != nil, value?.spot == nil { value?.spot = spot }
     let events = html.step(byte, at: spot)
     if html.elements.count < floor, floorSpot == nil { floorSpot = html.tagSpot }
     if events.isEmpty {
@@ -64,13 +65,13 @@ extension Linker {
       switch event {
       case .valueEnds:
         finishRun(isEnd: true, frame)
-        finishRelation()
+        finishValue(frame)
       case .valueStarts:
         if case .value = html.place {
           pending.append(byte)
           isPut = true
         }
-        if html.element == "link", html.attribute == "rel" { relationStart = pending.count }
+        beginValue(at: isPut ? nil : spot)
         if HTMLAttribute.holdsAddress(html.attribute), !html.isClosing {
           run = AddressRun(start: pending.count, isWhole: true, spot: isPut ? nil : spot)
         }
@@ -84,6 +85,7 @@ extension Linker {
   /// Puts what has been read into the program.
   mutating func flush(_ frame: LinkFrame) {
     finishRun(isEnd: false, frame)
+    breakValue()
     builder.literal(pending)
     pending.removeAll(keepingCapacity: true)
     beginRun()

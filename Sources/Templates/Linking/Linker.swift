@@ -18,15 +18,16 @@ struct Linker {
   var pending: [UInt8] = []
   /// The beginning of an address that is being read.
   var run: AddressRun?
-  /// Where the value of a `<link>`'s `rel` begins in the HTML that is not in the program yet.
-  var relationStart: Int?
-  /// The value.
+  /// An attribute's value that is being read.
+  var value: WrittenValue?
+  /// The value of a `<link>`'s `rel`.
   var relation = ""
   /// Where a `<link>`'s address of another site stands.
   var externalLink: HTMLSpot?
   /// Whether the blanks of the line to come are written already.
   var isIndented = false
   var fragments: [FragmentKey: Fragment] = [:]
+  var identifiers = ElementIdentifiers()
   /// The names of elements that something is wrong with: what follows from it is not told.
   private var brokenElements: Set<String> = []
   /// What is said of closing tags that are right where the opening one is misspelled.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension YAMLSchema {
   /// What a value must be, in words that follow "must be".
   var expectation: String {
@@ -5,9 +7,9 @@ extension YAMLSchema {
     case .string: "a text"
     case .text(let form): form.expectation
     case .integer(let range): Self.words(for: range)
-    case .integerChoice(let choices): Self.alternatives(choices.map(String.init))
+    case .integerChoice(let choices): choices.map(String.init).alternatives
     case .boolean: "true or false"
-    case .choice(let choices): YAMLProblem.alternatives(choices)
+    case .choice(let choices): choices.quotedAlternatives
     case .duration(let range):
       "a duration from \(SchemaDuration.text(of: range.lowerBound)) "
         + "to \(SchemaDuration.text(of: range.upperBound))"
@@ -31,10 +33,5 @@ extension YAMLSchema {
     case (.min, let highest): "a whole number up to \(highest)"
     case (let lowest, let highest): "a whole number from \(lowest) to \(highest)"
     }
-  }
-
-  private static func alternatives(_ choices: [String]) -> String {
-    guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
-    return choices.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -60,6 +60,63 @@ extension TemplateProblemTests {
       """
     ),
     Case(
+      .unknownIdentifier,
+      files: [
+        "pages/t.md": """
+        ---
+        subtitle: no title, which is told as well
+        ---
+        [Lounge](#loung), [lounge](#lounge) and [belts](#belts)
+
+        <h2 id="lounge">Lounge</h2>
+        <label for="belt">Belt</label> <input aria-labelledby="lounge kinds">
+        """
+      ],
+      """
+      Templates/pages/t.md:1:1: error: a page needs a title; write 'title: …' into its front \
+      matter
+        ---
+        ^
+      Templates/pages/t.md:4:10: warning: no element of the page has the id 'loung'; did you mean \
+      'lounge'?
+        [Lounge](#loung), [lounge](#lounge) and [belts](#belts)
+                 ^
+      Templates/pages/t.md:4:49: warning: no element of the page has the id 'belts'; write it into the \
+      element's tag: 'id="belts"'
+        [Lounge](#loung), [lounge](#lounge) and [belts](#belts)
+                                                        ^
+      Templates/pages/t.md:7:13: warning: no element of the page has the id 'belt'; write it into the \
+      element's tag: 'id="belt"'
+        <label for="belt">Belt</label> <input aria-labelledby="lounge kinds">
+                    ^
+      Templates/pages/t.md:7:56: warning: no element of the page has the id 'kinds'; write it into the \
+      element's tag: 'id="kinds"'
+        <label for="belt">Belt</label> <input aria-labelledby="lounge kinds">
+                                                               ^
+
+      """
+    ),
+    Case(
+      .unknownWord,
+      page: """
+        {{titel}}
+        <p data-segues="popover"><a href="page:days" data-segue=modul data-segue-edge="left">Days</a></p>
+        """,
+      """
+      Templates/pages/t.html:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}
+          ^
+      Templates/pages/t.html:5:57: warning: 'data-segue' does not know 'modul'; did you mean 'modal'?
+        <p data-segues="popover"><a href="page:days" data-segue=modul data-segue-edge="left">Days</a></p>
+                                                                ^
+      Templates/pages/t.html:5:80: warning: 'data-segue-edge' does not know 'left'; write 'top', \
+      'bottom', 'leading' or 'trailing'
+        <p data-segues="popover"><a href="page:days" data-segue=modul data-segue-edge="left">Days</a></p>
+                                                                                       ^
+
+      """
+    ),
+    Case(
       .externalResource,
       page: """
         {{titel}}
