@@ -50,7 +50,7 @@ extension TemplateDocument {
         if mistakes.isEmpty { diagnostics += html.diagnostics }
       }
     }
-    if isMarkdown { diagnostics += MarkdownHints.tables(in: source, body) }
+    if isMarkdown { diagnostics += MarkdownHints.misreadings(in: source, body) }
     return TemplateDocument(
       source: source,
       frontMatter: reading.frontMatter,

@@ -22,6 +22,8 @@ public enum MarkdownProblem: Problem, Hashable {
   case lostInNotice(Loss)
   /// A line as beneath the head of a table, which CommonMark does not have.
   case table
+  /// What looks like a link, with a blank in its address.
+  case blankInAddress(String)
 
   /// What a notice loses.
   public enum Loss: String, CaseIterable, Sendable {
@@ -49,6 +51,7 @@ public enum MarkdownProblem: Problem, Hashable {
     case tagInNotice
     case lostInNotice
     case table
+    case blankInAddress
   }
 
   /// The name of the case.
@@ -64,13 +67,14 @@ public enum MarkdownProblem: Problem, Hashable {
     case .tagInNotice: .tagInNotice
     case .lostInNotice: .lostInNotice
     case .table: .table
+    case .blankInAddress: .blankInAddress
     }
   }
 
   /// What is only not shown as it was meant is a warning.
   public var severity: Severity {
     switch self {
-    case .lostInNotice, .table: .warning
+    case .lostInNotice, .table, .blankInAddress: .warning
     default: .error
     }
   }
@@ -115,6 +119,16 @@ public enum MarkdownProblem: Problem, Hashable {
         + "shorter"
     case .table:
       "a Markdown table is not understood; write HTML <table>"
+    case .blankInAddress(let address):
+      "this is no link, as an address has no blanks; write '\(Self.withoutBlanks(address))'"
+    }
+  }
+
+  /// An address as it was probably meant: close to a colon, else percent-encoded.
+  private static func withoutBlanks(_ address: String) -> String {
+    let parts = address.split(separator: " ").map(String.init)
+    return parts.dropFirst().reduce(parts.first ?? "") { written, part in
+      written.hasSuffix(":") ? written + part : "\(written)%20\(part)"
     }
   }
 }

@@ -33,6 +33,33 @@ struct MarkdownHintsTests {
     #expect(try hints("pages/x.html", "|---|\n") == "")
   }
 
+  @Test("what looks like a link is told, but not in code")
+  func links() throws {
+    #expect(
+      try hints(
+        "pages/x.md",
+        "[days](page: days), [a plan](plan of halls.pdf) and `[z](a b)`\n\n```\n[z](a b)\n```\n"
+      ) == """
+        Templates/pages/x.md:4:8: warning: this is no link, as an address has no blanks; write \
+        'page:days'
+          [days](page: days), [a plan](plan of halls.pdf) and `[z](a b)`
+                 ^
+        Templates/pages/x.md:4:30: warning: this is no link, as an address has no blanks; write \
+        'plan%20of%20halls.pdf'
+          [days](page: days), [a plan](plan of halls.pdf) and `[z](a b)`
+                                       ^
+
+        """
+    )
+    for link in [
+      "[d](page:days)", "[d]( page:days )", "[d](page:days \"All days\")", "[d](page:days 'All')",
+      "[d](<page days>)", "[d] (see below)", "[d](page:days \"{{title}}\")", "[d]({{home}} \"x\")",
+      "[d](page:days  (All))", "(a b)", "[d](a\nb)",
+    ] {
+      #expect(try hints("pages/x.md", link) == "", "\(link)")
+    }
+  }
+
   @Test("what a notice does not show is told")
   func losses() throws {
     #expect(

@@ -21,7 +21,8 @@ struct MarkdownProblemTests {
   @Test("every problem has a mistake that provokes it")
   func allCodes() {
     // Tags in notices, and what is only a hint, are told when a file is loaded.
-    let provoked = Set(Self.mistakes.map(\.code) + [.tagInNotice, .lostInNotice, .table])
+    let hints: [MarkdownProblem.Code] = [.tagInNotice, .lostInNotice, .table, .blankInAddress]
+    let provoked = Set(Self.mistakes.map(\.code) + hints)
     #expect(provoked == Set(MarkdownProblem.Code.allCases))
   }
 
