@@ -58,10 +58,7 @@ public struct Publisher: Sendable {
     _ destination: Destination
   ) throws(Report) -> Staging {
     let records = try Records(destination)
-    if !options.allowsEmpty, let problem = scheduleProblem(since: records.manifest) {
-      throw problem.report(at: nil)
-    }
-    let shrunkenDays = try shrunkenDays(since: records.manifest)
+    let shrunkenDays = try compareSchedule(with: records.manifest)
     let inspection = try Inspection(plan, records, destination)
     var staged: StagedFolders?
     if let folder = destination.records, !options.isDryRun {
@@ -84,13 +81,32 @@ public struct Publisher: Sendable {
     )
   }
 
+  /// Looks whether the schedule could be published where it is to be, beside what the last build had;
+  /// gives what a build would warn of, and changes nothing.
+  public func checkSchedule() throws(Report) -> [Diagnostic] {
+    var options = options
+    options.isDryRun = true
+    let destination: Destination
+    do throws(PublishingFailure) {
+      destination = try Destination(options, fileSystem: fileSystem)
+    } catch {
+      throw error.report(options)
+    }
+    return try compareSchedule(with: Records(destination).manifest)
+  }
+
+  /// Gives what is told of the schedule beside that of the last build; throws why it must not be
+  /// published.
+  private func compareSchedule(with manifest: Manifest) throws(Report) -> [Diagnostic] {
+    if !options.allowsEmpty, let problem = scheduleProblem(since: manifest) {
+      throw problem.report(at: nil)
+    }
+    return try shrunkenDays(since: manifest)
+  }
+
   /// Why the schedule must not be published, by itself or beside that of the last build.
   private func scheduleProblem(since manifest: Manifest) -> PublishingProblem? {
-    ScheduleGuard.problem(
-      flights: options.flights,
-      last: manifest.flights,
-      dates: options.scheduleDates
-    )
+    ScheduleGuard.problem(options, last: manifest)
       ?? ScheduleGuard.lostDirection(
         flights: options.flights,
         arrivals: options.arrivals,

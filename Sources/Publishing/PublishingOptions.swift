@@ -33,6 +33,10 @@ public struct PublishingOptions: Sendable {
   public var flights: [String: Int]
   /// How many of these arrive, by ISO date; what is not told is not compared.
   public var arrivals: [String: Int]
+  /// The same by the hours in which they are expected, by ISO date.
+  public var hours: [String: HourlyFlights]
+  /// The hour of today that it is at the airport, 0…23; nil compares all of today.
+  public var hour: Int?
   /// The first and last day of a schedule whose flights are all on other days than the site's, by
   /// ISO date.
   public var scheduleDates: ClosedRange<String>?
@@ -57,6 +61,8 @@ public struct PublishingOptions: Sendable {
     workers: Int = 1,
     flights: [String: Int],
     arrivals: [String: Int] = [:],
+    hours: [String: HourlyFlights] = [:],
+    hour: Int? = nil,
     scheduleDates: ClosedRange<String>? = nil,
     schedulePath: String? = nil,
     failsOnWarnings: Bool = false
@@ -75,6 +81,8 @@ public struct PublishingOptions: Sendable {
     self.workers = workers
     self.flights = flights
     self.arrivals = arrivals
+    self.hours = hours
+    self.hour = hour
     self.scheduleDates = scheduleDates
     self.schedulePath = schedulePath
     self.failsOnWarnings = failsOnWarnings

@@ -67,8 +67,8 @@ extension PublishingProblem {
         + (flights.map(Self.days) ?? "")
         + "; check it, or publish it all the same with --allow-empty"
     case .shrunkenSchedule(let last, let now):
-      "the schedule has \(now) \(now == 1 ? "flight" : "flights") on days that had \(last) "
-        + "at the last build; check it, or publish it all the same with --allow-empty"
+      "the schedule has \(now) \(now == 1 ? "flight" : "flights") still to come on days that had "
+        + "\(last) at the last build; check it, or publish it all the same with --allow-empty"
     case .lostDirection(let direction, let last):
       "the schedule has no \(direction) on the days to come, and had \(last) on them at the last "
         + "build; check it, or publish it all the same with --allow-empty"

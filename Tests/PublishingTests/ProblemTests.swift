@@ -126,8 +126,8 @@ struct ProblemTests {
     FailingSite(
       .shrunkenSchedule,
       """
-      error: the schedule has 14 flights on days that had 30 at the last build; check it, or publish \
-      it all the same with --allow-empty
+      error: the schedule has 14 flights still to come on days that had 30 at the last build; check \
+      it, or publish it all the same with --allow-empty
 
       """
     ) { folder in

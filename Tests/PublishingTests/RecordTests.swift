@@ -28,7 +28,13 @@ struct RecordTests {
 
   @Test("a manifest is read as it was written")
   func roundTrip() throws {
-    var manifest = Manifest(flights: ["2026-12-01": 3], arrivals: ["2026-12-01": 2])
+    var hourly = HourlyFlights()
+    for hour in [6, 6, 30] { hourly.add(hour: hour) }
+    var manifest = Manifest(
+      flights: ["2026-12-01": 3],
+      arrivals: ["2026-12-01": 2],
+      hours: ["2026-12-01": hourly]
+    )
     for number in (0..<3000).reversed() {
       manifest.names.insert("2026-12-0\(number % 9 + 1)/rl\(number)-arrival-bos.html")
       manifest.entries.append(
@@ -43,6 +49,9 @@ struct RecordTests {
     #expect(read.written() == text)
     #expect(read.flights == manifest.flights)
     #expect(read.arrivals == manifest.arrivals)
+    #expect(read.hours == manifest.hours)
+    let line = "\nhours 2026-12-01 0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1\n"
+    #expect(String(decoding: text, as: UTF8.self).contains(line))
     for index in 0..<manifest.names.count {
       let found = try #require(read.names.index(of: manifest.names[index]))
       #expect(read.entries[found] == manifest.entries[index])
@@ -59,6 +68,7 @@ struct RecordTests {
       ("boardwalk manifest 1\nfiles -1\n", 2), ("boardwalk manifest 1\nfiles 99999999999999\n", 2),
       ("boardwalk manifest 1\nflights 2026-12-01\nfiles 0\n", 2),
       ("boardwalk manifest 1\narrivals 2026-12-01 x\nfiles 0\n", 2),
+      ("boardwalk manifest 1\nhours 2026-12-01 1,2\nfiles 0\n", 2),
       ("boardwalk manifest 1\nfiles 1\n", 3), ("boardwalk manifest 1\nfiles 0\nmore\n", 3),
       ("boardwalk manifest 1\nfiles 1\n\(hash) 5 a.html", 3),
       ("boardwalk manifest 1\nfiles 1\n\(hash) 5a.html\n", 3),
@@ -152,7 +162,7 @@ struct RecordTests {
       to: "public/.boardwalk/manifest"
     )
     let said = FailingSite.site.failure(in: folder) { $0.flights = ["2026-11-30": 1] }
-    #expect(said.hasPrefix("error: the schedule has 1 flight on days that had 30"))
+    #expect(said.hasPrefix("error: the schedule has 1 flight still to come on days that had 30"))
   }
 
   @Test("a record that is a folder is refused in words")

@@ -6,23 +6,53 @@ import Testing
 struct ScheduleGuardTests {
   @Test("without flights is a problem, also at a first build")
   func empty() {
-    #expect(isEmpty(ScheduleGuard.problem(flights: [:], last: [:])))
-    #expect(isEmpty(ScheduleGuard.problem(flights: ["2026-12-01": 0], last: ["2026-12-01": 0])))
+    #expect(isEmpty(problem([:], last: [:])))
+    #expect(isEmpty(problem(["2026-12-01": 0], last: ["2026-12-01": 0])))
   }
 
   @Test("with under half of the flights on the days that both builds cover is a problem")
   func half() {
     let last = ["2026-12-01": 500, "2026-12-02": 6, "2026-12-03": 5]
     // 11 flights in the last two days: 5 are under half of them, 6 are not.
-    #expect(ScheduleGuard.problem(flights: ["2026-12-02": 6, "2026-12-03": 0], last: last) == nil)
-    let problem = ScheduleGuard.problem(
-      flights: ["2026-12-02": 0, "2026-12-03": 5, "2026-12-04": 900],
+    #expect(problem(["2026-12-02": 6, "2026-12-03": 0], last: last) == nil)
+    let problem = problem(
+      ["2026-12-02": 0, "2026-12-03": 5, "2026-12-04": 900],
       last: last
     )
     guard case .shrunkenSchedule(last: 11, now: 5) = problem else {
       Issue.record("\(String(describing: problem))")
       return
     }
+  }
+
+  @Test("of today only what is still to come is compared: some feeds drop what has flown")
+  func flown() throws {
+    func hourly(_ hours: Int...) -> HourlyFlights {
+      hours.reduce(into: HourlyFlights()) { $0.add(hour: $1) }
+    }
+    func told(_ hour: Int?, _ now: HourlyFlights, others: Int = 0) -> String? {
+      let options = PublishingOptions(
+        destination: "/public",
+        flights: ["2026-11-30": now.counts.reduce(0, +), "2026-12-01": others],
+        hours: ["2026-11-30": now, "2026-12-01": hourly()],
+        hour: hour
+      )
+      let last = Manifest(
+        flights: ["2026-11-30": 7, "2026-12-01": others],
+        hours: ["2026-11-30": hourly(-1, 6, 7, 21, 21, 22, 25), "2026-12-01": hourly()]
+      )
+      guard case .shrunkenSchedule(let last, let now) = ScheduleGuard.problem(options, last: last)
+      else { return nil }
+      return "\(now) of \(last)"
+    }
+    // At nine in the evening the flight at ten and that after midnight are all that must be there.
+    #expect(told(21, hourly(22, 24)) == nil)
+    #expect(told(21, hourly(22)) == nil)
+    #expect(told(20, hourly(22)) == "1 of 4")
+    #expect(told(20, hourly(22), others: 9) == nil)
+    #expect(told(6, hourly(-1, 6, 22, 25)) == "2 of 5")
+    #expect(told(23, hourly(6)) == "0 of 1")
+    #expect(told(nil, hourly(22, 22, 22)) == "3 of 7")
   }
 
   @Test("today is not told: some feeds drop what has flown")
@@ -120,7 +150,7 @@ struct ScheduleGuardTests {
 
   @Test("that shares no day with the last build is none")
   func noCommonDay() {
-    #expect(ScheduleGuard.problem(flights: ["2026-12-09": 1], last: ["2026-12-01": 500]) == nil)
+    #expect(problem(["2026-12-09": 1], last: ["2026-12-01": 500]) == nil)
   }
 
   @Test("leaves the old site, unless that is allowed")
@@ -131,7 +161,8 @@ struct ScheduleGuardTests {
     let before = folder.tree()
     let next = SmallSite.days(2, version: "x")
     #expect(next.failure(in: folder) { $0.flights = [:] }.contains("no flights"))
-    #expect(next.failure(in: folder) { $0.flights = ["2026-11-30": 1] }.contains("has 1 flight on"))
+    let one = ["2026-11-30": 1]
+    #expect(next.failure(in: folder) { $0.flights = one }.contains("has 1 flight still"))
     #expect(folder.tree() == before)
     try next.publish(in: folder) {
       $0.flights = ["2026-11-30": 1]
@@ -150,7 +181,14 @@ struct ScheduleGuardTests {
     try site.publish(in: folder) { $0.flights = ["2026-11-30": 70] }
     #expect(
       site.failure(in: folder) { $0.flights = ["2026-11-30": 30] }
-        .contains("30 flights on days that had 70")
+        .contains("30 flights still to come on days that had 70")
+    )
+  }
+
+  private func problem(_ flights: [String: Int], last: [String: Int]) -> PublishingProblem? {
+    ScheduleGuard.problem(
+      PublishingOptions(destination: "/public", flights: flights),
+      last: Manifest(flights: last)
     )
   }
 

@@ -40,7 +40,7 @@ extension Manifest {
       }
       guard
         take(line, after: "flights", into: \.flights)
-          || take(line, after: "arrivals", into: \.arrivals)
+          || take(line, after: "arrivals", into: \.arrivals) || takeHours(line)
       else { break }
     }
     throw .damaged(line: reader.lineNumber)
@@ -57,6 +57,19 @@ extension Manifest {
       let count = RecordReader.number(value[(space + 1)...])
     else { return false }
     self[keyPath: counts][String(decoding: value[..<space], as: UTF8.self)] = count
+    return true
+  }
+
+  /// Takes a day and its flights by hours; false where a line is none such.
+  mutating func takeHours(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let value = RecordReader.value(of: line, after: "hours"),
+      let space = value.firstIndex(of: Self.space)
+    else { return false }
+    let counts = value[(space + 1)...].split(separator: UInt8(ascii: ","))
+    guard let hourly = HourlyFlights(counts.compactMap { RecordReader.number($0) }) else {
+      return false
+    }
+    hours[String(decoding: value[..<space], as: UTF8.self)] = hourly
     return true
   }
 

@@ -27,7 +27,7 @@ extension Manifest {
       }
       _ =
         take(line, after: "flights", into: \.flights)
-        || take(line, after: "arrivals", into: \.arrivals)
+        || take(line, after: "arrivals", into: \.arrivals) || takeHours(line)
     }
   }
 

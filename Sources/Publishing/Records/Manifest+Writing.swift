@@ -15,6 +15,9 @@ extension Manifest {
         text += "\(name) \(day) \(count)\n".utf8
       }
     }
+    for (day, hourly) in hours.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      text += "hours \(day) \(hourly.counts.map(String.init).joined(separator: ","))\n".utf8
+    }
     for (name, hash) in units.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       text += "unit ".utf8
       Self.append(hash, to: &text)

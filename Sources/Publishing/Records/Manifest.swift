@@ -3,6 +3,7 @@
 ///     boardwalk manifest 1
 ///     flights 2026-11-30 30
 ///     arrivals 2026-11-30 14
+///     hours 2026-11-30 0,0,0,0,0,1,2,2,…25 numbers
 ///     unit 51c6…32 hexadecimal digits… 2026-11-30
 ///     files 2
 ///     0f4e…32 hexadecimal digits… 5120 index.html
@@ -26,6 +27,8 @@ struct Manifest: Sendable {
   var flights: [String: Int]
   /// How many of them arrive, by ISO date; empty in records that do not say it.
   var arrivals: [String: Int]
+  /// When they are expected, by ISO date; empty in records that do not say it.
+  var hours: [String: HourlyFlights]
   /// The hashes of what units were made from, by the units' names.
   var units: [String: ContentHash]
 
@@ -34,12 +37,14 @@ struct Manifest: Sendable {
     entries: [Entry] = [],
     flights: [String: Int] = [:],
     arrivals: [String: Int] = [:],
+    hours: [String: HourlyFlights] = [:],
     units: [String: ContentHash] = [:]
   ) {
     self.names = names
     self.entries = entries
     self.flights = flights
     self.arrivals = arrivals
+    self.hours = hours
     self.units = units
   }
 }

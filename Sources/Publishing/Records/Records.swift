@@ -47,7 +47,12 @@ struct Records: Sendable {
     let found = manifest.flatMap(\.self)
     hasManifest = found != nil
     self.manifest =
-      found ?? Manifest(flights: mended?.flights ?? [:], arrivals: mended?.arrivals ?? [:])
+      found
+      ?? Manifest(
+        flights: mended?.flights ?? [:],
+        arrivals: mended?.arrivals ?? [:],
+        hours: mended?.hours ?? [:]
+      )
     manifestHash = hash
     seen = Self.seen(hash, count: found?.names.count ?? 0, destination)
   }

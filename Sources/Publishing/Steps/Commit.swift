@@ -70,6 +70,7 @@ struct Commit {
     !records.hasManifest || records.claim != nil
       || records.manifest.names.count != plan.count
       || records.manifest.flights != destination.options.flights
+      || records.manifest.hours != destination.options.hours
       || records.manifest.units != unitHashes
   }
 
@@ -90,6 +91,7 @@ struct Commit {
       entries: entries,
       flights: destination.options.flights,
       arrivals: destination.options.arrivals,
+      hours: destination.options.hours,
       units: unitHashes
     )
     let order = manifest.order

@@ -1,25 +1,29 @@
 /// Keeps a broken schedule from emptying a site.
 enum ScheduleGuard {
   /// A schedule without flights, or with under half of the flights that the last build had on the
-  /// days that both cover, is a problem.
-  static func problem(
-    flights: [String: Int],
-    last: [String: Int],
-    dates: ClosedRange<String>? = nil
-  ) -> PublishingProblem? {
-    guard flights.values.contains(where: { $0 > 0 }) else {
-      let days = flights.keys.sorted()
+  /// days that both cover, is a problem. Of today only what is expected after this hour is compared,
+  /// where both builds know it: some feeds drop what has flown.
+  static func problem(_ options: PublishingOptions, last: Manifest) -> PublishingProblem? {
+    guard options.flights.values.contains(where: { $0 > 0 }) else {
+      let days = options.flights.keys.sorted()
       return .emptySchedule(
         first: days.first ?? "",
         last: days.last ?? "",
-        flights: dates
+        flights: options.scheduleDates
       )
     }
+    let today = options.flights.keys.min()
     var (before, now) = (0, 0)
-    for (day, count) in flights {
-      guard let earlier = last[day] else { continue }
-      before += earlier
-      now += count
+    for (day, count) in options.flights {
+      if day == today, let hour = options.hour, let hourly = options.hours[day],
+        let earlier = last.hours[day]
+      {
+        before += earlier.count(after: hour)
+        now += hourly.count(after: hour)
+      } else if let earlier = last.flights[day] {
+        before += earlier
+        now += count
+      }
     }
     return now * 2 < before ? .shrunkenSchedule(last: before, now: now) : nil
   }

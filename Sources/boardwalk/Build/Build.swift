@@ -160,41 +160,7 @@ struct Build {
     configuration: SiteConfiguration,
     interruption: Interruption
   ) throws(Report) {
-    let destination =
-      invocation.destination ?? configuration.resolve(configuration.destination.value)
-    let options = try PublishingOptions(
-      destination: paths.absolute(destination),
-      displayPath: destination,
-      destinationLocation: destinationLocation(configuration),
-      forbidden: sourcePaths(configuration),
-      sources: [paths.absolute(configuration.resolve(configuration.templates.value))],
-      home: ProcessInfo.processInfo.environment["HOME"],
-      keep: configuration.keep.map(\.value),
-      keepLocations: Dictionary(
-        configuration.keep.map { ($0.value, configuration.location(of: $0.position)) },
-        uniquingKeysWith: { first, _ in first }
-      ),
-      isForced: invocation.isForced,
-      isDryRun: invocation.isDryRun,
-      allowsEmpty: invocation.allowsEmpty,
-      workers: ThreadCount.usual,
-      flights: Dictionary(
-        uniqueKeysWithValues: schedule.window.dates.map {
-          ("\($0)", schedule.board(on: $0).count)
-        }
-      ),
-      arrivals: Dictionary(
-        uniqueKeysWithValues: schedule.window.dates.map { date in
-          (
-            "\(date)",
-            schedule.board(on: date).count { schedule.flights[$0.index].direction == .arrival }
-          )
-        }
-      ),
-      scheduleDates: ScheduleReach.dates(of: schedule),
-      schedulePath: schedulePath(configuration),
-      failsOnWarnings: invocation.failsOnWarnings
-    )
+    let options = try publishingOptions(schedule, configuration)
     let units = pages.units.enumerated().map { number, unit in
       PublishingUnit(
         files: unit.routes.map { PlannedFile(name: $0.path, stage: $0.stage) },
@@ -221,6 +187,40 @@ struct Build {
     progress.end()
     stopwatch.lap("publishing")
     tell(outcome)
+  }
+
+  /// Where and how this schedule is published.
+  func publishingOptions(
+    _ schedule: FlightSchedule,
+    _ configuration: SiteConfiguration
+  ) throws(Report) -> PublishingOptions {
+    let destination =
+      invocation.destination ?? configuration.resolve(configuration.destination.value)
+    let counts = FlightCounts(schedule)
+    return try PublishingOptions(
+      destination: paths.absolute(destination),
+      displayPath: destination,
+      destinationLocation: destinationLocation(configuration),
+      forbidden: sourcePaths(configuration),
+      sources: [paths.absolute(configuration.resolve(configuration.templates.value))],
+      home: ProcessInfo.processInfo.environment["HOME"],
+      keep: configuration.keep.map(\.value),
+      keepLocations: Dictionary(
+        configuration.keep.map { ($0.value, configuration.location(of: $0.position)) },
+        uniquingKeysWith: { first, _ in first }
+      ),
+      isForced: invocation.isForced,
+      isDryRun: invocation.isDryRun,
+      allowsEmpty: invocation.allowsEmpty,
+      workers: ThreadCount.usual,
+      flights: counts.flights,
+      arrivals: counts.arrivals,
+      hours: counts.hours,
+      hour: schedule.zone.localTime(of: schedule.now).hour,
+      scheduleDates: ScheduleReach.dates(of: schedule),
+      schedulePath: schedulePath(configuration),
+      failsOnWarnings: invocation.failsOnWarnings
+    )
   }
 
   /// Where the destination is written in the configuration, if it is the one that counts.

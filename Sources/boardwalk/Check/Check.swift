@@ -65,7 +65,12 @@ struct Check {
     var reading = told.collect(from: input.read)
     if let reading {
       told += reading.warnings + ScheduleReach.warning(about: reading.schedule, configuration)
-      told += emptiness(of: reading.schedule) + reading.ages.compactMap(\.diagnostic)
+      told += reading.ages.compactMap(\.diagnostic)
+      let schedule = reading.schedule
+      let compared = told.collect { () throws(Report) in
+        try Publisher(options: build.publishingOptions(schedule, configuration)).checkSchedule()
+      }
+      told += compared ?? []
       notes += reading.notes
     } else {
       // Rows that are right tell as much as those that are wrong: what these are has been told.
@@ -108,20 +113,6 @@ struct Check {
       given: zone.identifier
     )
     return [problem.diagnostic(at: configuration.location(of: given.position))]
-  }
-
-  /// That no day of the site has a flight, which a build refuses.
-  private func emptiness(of schedule: FlightSchedule) -> [Diagnostic] {
-    let dates = schedule.window.dates
-    guard !invocation.allowsEmpty, let first = dates.first, let last = dates.last,
-      dates.allSatisfy({ schedule.board(on: $0).isEmpty })
-    else { return [] }
-    let problem = PublishingProblem.emptySchedule(
-      first: "\(first)",
-      last: "\(last)",
-      flights: ScheduleReach.dates(of: schedule)
-    )
-    return [problem.diagnostic(at: nil)]
   }
 
   private func summary(_ told: [Diagnostic]) -> String {

@@ -39,6 +39,12 @@ struct ScheduleReachTests {
     #expect(try program.run(Self.line) == Outcome(status: 0))
   }
 
+  @Test("is not told where only the last day is empty, as each night before the next file comes")
+  func nearlyReaches() throws {
+    #expect(try site(days: 4, "2026-12-02").run(Self.line) == Outcome(status: 0))
+    #expect(try site(days: 5, "2026-12-02").run(Self.line).errors.hasPrefix("s.csv: warning: "))
+  }
+
   @Test("is told where no flight is on the days of the site")
   func elsewhere() throws {
     let program = try site(days: 15, "2025-01-31", "2025-01-01", "2025-01-09")

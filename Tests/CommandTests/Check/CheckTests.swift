@@ -231,6 +231,40 @@ struct CheckTests {
     )
   }
 
+  @Test("fails where a build would be refused beside the last one, and changes nothing")
+  func compares() throws {
+    let folder = try site(
+      Self.configuration.replacing("updates: { csv: { file: u.csv } }\n", with: "")
+        .replacing("days: 4", with: "days: 1")
+    )
+    func write(_ rows: String...) throws {
+      let rows = rows.map { "D,RL,\($0):30\n" }.joined()
+      try folder.write("direction,airline,number,airport,scheduled\n\(rows)", to: "s.csv")
+    }
+    let flights = (1...3).map { "\($0),BOS,2026-11-01T2\($0)" }
+    try write(flights[0], flights[1], flights[2])
+    let build = Captured.run(["build", "-q", "--now", "2026-11-01T20:00"], in: folder.path)
+    #expect(build == Captured(output: "", errors: "", status: 0))
+    // Two have flown, and the feed has dropped them.
+    try write(flights[2])
+    #expect(check(folder, ["-q", "--now", "2026-11-01T22:40"]).status == 0)
+    let before = FileTree(of: folder["public"])
+    #expect(
+      check(folder, ["-q", "--now", "2026-11-01T20:40"])
+        == Captured(
+          output: "",
+          errors: """
+            error: the schedule has 1 flight still to come on days that had 3 at the last build; \
+            check it, or publish it all the same with --allow-empty
+
+            """,
+          status: 1
+        )
+    )
+    #expect(check(folder, ["-q", "--now", "2026-11-01T20:40", "--allow-empty"]).status == 0)
+    #expect(FileTree(of: folder["public"]) == before)
+  }
+
   @Test("an airport on another clock than the site's")
   func otherZone() throws {
     let folder = try site(
