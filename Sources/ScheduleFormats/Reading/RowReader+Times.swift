@@ -91,7 +91,7 @@ extension RowReader {
     }
     switch kind {
     case .scheduled:
-      if let date = rules.date { return LocalTime(date: date, secondOfDay: time.second) }
+      if let date = rules.date { return rules.clock.local(at: time, offset, on: date) }
       let own = told.direction.flatMap { kind.dateField(of: $0) }
       if has(kind.dateField, in: row) {
         reportMissing(kind.dateField, in: row)

@@ -17,6 +17,18 @@ struct SourceClock: Sendable {
     return source.map { $0.time(of: time.instant).local } ?? time.local
   }
 
+  /// What the source's clock shows at a time of it that is on a day of the airport: in UTC it can be
+  /// on the day before or behind.
+  func local(at time: TimeOfDay, _ offset: Int?, on date: CivilDate) -> LocalTime {
+    let same = LocalTime(date: date, secondOfDay: time.second)
+    guard source != nil || offset != nil else { return same }
+    let shown = self.time(of: WrittenTime(local: same, offset: offset)).time.local.date
+    return LocalTime(
+      date: date.adding(days: date.daysSinceEpoch - shown.daysSinceEpoch),
+      secondOfDay: time.second
+    )
+  }
+
   /// The moment that a time of the source means, on the airport's clock.
   func time(of written: WrittenTime) -> Resolution {
     let offset = ignoresOffsets ? nil : written.offset

@@ -57,12 +57,12 @@ struct SeasonBuildTests {
   @Test("a season that ends within the site's days is told, and one of other days too")
   func reach() throws {
     #expect(
-      try program("").run("build -q --now 2026-12-05T05:00")
+      try program("").run("build -q --now 2026-12-06T05:00")
         == Outcome(
           status: 0,
           errors: """
             season.ssim: warning: the schedule ends on 2026-12-06; \
-            the site covers days until 2026-12-07
+            the site covers days until 2026-12-08
 
             """
         )

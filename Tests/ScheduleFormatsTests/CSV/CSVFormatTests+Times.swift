@@ -148,6 +148,33 @@ extension CSVFormatTests {
     )
   }
 
+  @Test("the day of all flights is the airport's, whatever clock their times are told by")
+  func sourceZoneDay() throws {
+    let rows = ["05:00,", "12:00,", "04:50,05:10", "24:00,"]
+      .map { "A,RL,1,BOS,\($0)\n" }.joined()
+    let text = "\(Reading.header),estimated\n\(rows)"
+    let utc = try Reading(text, sourceZone: "UTC", date: "2026-11-30") { _ in }
+    #expect(
+      times(utc).map { Array($0.prefix(2)) } == [
+        ["2026-11-30T00:00-05:00", ""], ["2026-11-30T07:00-05:00", ""],
+        ["2026-11-30T23:50-05:00", "2026-12-01T00:10-05:00"], ["2026-11-30T19:00-05:00", ""],
+      ]
+    )
+    let own = try Reading(text, date: "2026-11-30") { _ in }
+    #expect(
+      times(own).map { $0[0] } == [
+        "2026-11-30T05:00-05:00", "2026-11-30T12:00-05:00", "2026-11-30T04:50-05:00",
+        "2026-12-01T00:00-05:00",
+      ]
+    )
+    let auckland = try Reading(
+      "\(Reading.header)\nA,RL,1,BOS,00:30\n",
+      sourceZone: "Pacific/Auckland",
+      date: "2026-11-30"
+    ) { _ in }
+    #expect(times(auckland).map { $0[0] } == ["2026-11-30T06:30-05:00"])
+  }
+
   @Test("a doubtful time is told by the source's clock, not the airport's")
   func doubtful() throws {
     // The clock of New York shows 01:30 twice on this day, that of UTC does not.
