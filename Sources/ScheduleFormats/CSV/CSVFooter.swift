@@ -33,13 +33,48 @@ struct CSVFooter {
         row = line.lowerBound
         break
       }
-      if header.isCut(scanner.row, in: bytes) {
+      if header.isCut(scanner.row, in: bytes)
+        || Self.beginsAlike(scanner.row, before: lines, bytes, format.delimiter)
+      {
         lines.restore(end: before)
         break
       }
     }
     start = lines.end
     self.row = row
+  }
+
+  /// Whether the file ends within a line that begins as the one before it does: its first field has
+  /// figures, letters and signs in the same places, as far as it goes. A number by itself may be a
+  /// sum.
+  private static func beginsAlike(
+    _ row: CSVRow,
+    before lines: LineEdges,
+    _ bytes: [UInt8],
+    _ delimiter: CSVDelimiter
+  ) -> Bool {
+    guard row.fault == nil, row.end == bytes.count, bytes.last != UInt8(ascii: "\n"),
+      let field = row.fields.first?.trimmed(in: bytes), !field.isEmpty
+    else { return false }
+    var earlier = lines
+    earlier.cutLine()
+    var scanner = CSVScanner(bytes, in: earlier.end..<lines.end, delimiter: delimiter)
+    guard scanner.next(), let model = scanner.row.fields.first?.trimmed(in: bytes) else {
+      return false
+    }
+    let (shape, whole) = (
+      kinds(of: bytes[field.start..<field.end]), kinds(of: bytes[model.start..<model.end])
+    )
+    guard shape.contains(where: { $0 != UInt8(ascii: "0") }) else { return false }
+    return row.fields.count == 1 ? whole.starts(with: shape) : whole == shape
+  }
+
+  /// Figures as 0, letters as A, all else as it is.
+  private static func kinds(of text: ArraySlice<UInt8>) -> [UInt8] {
+    text.map { byte in
+      if byte.isDigit { return UInt8(ascii: "0") }
+      return (0x41...0x5A).contains(byte & 0xDF) ? UInt8(ascii: "A") : byte
+    }
   }
 }
 

@@ -34,8 +34,10 @@ struct CSVFooterTests {
   @Test(
     "of an export's rows the same",
     arguments: [
-      ("30.11.2026;BA 620;ORD", true), ("30.11.2026;BA 620;ORD\n", true), ("30.11.2", false),
-      ("30.11.2026;", true), ("Summe;600;300", false), ("600 flights", false),
+      ("30.11.2026;BA 620;ORD", true), ("30.11.2026;BA 620;ORD\n", true),
+      ("30", false), ("30.", true), ("30.11.2", true), ("30.11.2026", true), ("30.11.2\n", false),
+      ("30.11.2026;", true), ("30.11.2026;BA", true), ("30.11.2026;BA\n", false),
+      ("30 11 2026", false), ("Summe;600;300", false), ("600 flights", false),
       ("Stand;06:00\n", false),
       ("Stand 30.11.2026", false),
     ]
