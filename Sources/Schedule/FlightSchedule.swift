@@ -46,7 +46,15 @@ public struct FlightSchedule: Sendable {
     let span = sorted.span
     for index in span.indices {
       let date = span[index].scheduledTime.local.date
-      let expected = Flight.expectedTime(in: span, at: index).local.date
+      let time = Flight.expectedTime(in: span, at: index)
+      let isAwaited = Self.isAwaited(
+        span[index].status.code,
+        scheduled: span[index].scheduledTime,
+        expected: time,
+        now: now,
+        today: window.first
+      )
+      let expected = isAwaited ? window.first : time.local.date
       let entries = Self.entries(of: index, scheduled: date, expected: expected, in: window)
       for (day, entry) in entries { boards[day].append(entry) }
       if !entries.isEmpty || date == window.first.adding(days: -1) {
@@ -84,7 +92,32 @@ public struct FlightSchedule: Sendable {
   /// board does.
   public func boardDate(of flight: Flight) -> CivilDate? {
     if window.contains(flight.scheduledDate) { return flight.scheduledDate }
+    let isAwaited = Self.isAwaited(
+      flight.status.code,
+      scheduled: flight.scheduledTime,
+      expected: flight.expectedTime,
+      now: now,
+      today: window.first
+    )
+    if isAwaited { return window.first }
     return window.contains(flight.expectedDate) ? flight.expectedDate : nil
+  }
+
+  /// Half a day, in seconds.
+  private static let longestWait = 43_200
+
+  /// Whether a flight of yesterday is still waited for: it is delayed, and nobody has said until when.
+  /// It goes today if it goes at all; after half a day nobody minds it any more.
+  private static func isAwaited(
+    _ status: StatusCode,
+    scheduled: FlightTime,
+    expected: FlightTime,
+    now: Instant,
+    today: CivilDate
+  ) -> Bool {
+    status == .delayed && expected.instant == scheduled.instant
+      && scheduled.local.date == today.adding(days: -1)
+      && now.unixSeconds - scheduled.instant.unixSeconds <= longestWait
   }
 
   /// A flight's rows, at most two, each with the number of its day in the window.

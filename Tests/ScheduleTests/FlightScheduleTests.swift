@@ -71,6 +71,35 @@ struct FlightScheduleTests {
     #expect(schedule.boardDate(of: late)?.description == "2026-12-01")
   }
 
+  @Test("a flight that is delayed until nobody knows when stays on the boards over midnight")
+  func awaited() throws {
+    func rows(_ now: String) throws -> [String] {
+      let schedule = FlightSchedule(
+        flights: [
+          try Sample.flight("1", "2026-11-30T18:00", .delayed),
+          try Sample.flight("2", "2026-11-30T23:40", .delayed),
+          try Sample.flight("3", "2026-11-30T23:40", .onTime),
+          try Sample.flight("4", "2026-11-30T23:40", estimated: "2026-11-30T23:50", .delayed),
+          try Sample.flight("5", "2026-11-29T23:40", .delayed),
+          try Sample.flight("6", "2026-12-01T00:10"),
+        ],
+        zone: try Sample.zone(),
+        window: Window(first: try Sample.date("2026-12-01"), days: 1),
+        now: try Sample.time(now).instant
+      )
+      let onBoard = schedule.flights.filter { schedule.boardDate(of: $0) != nil }
+      #expect(onBoard.count == schedule.board(on: try Sample.date("2026-12-01")).count)
+      return try self.rows(of: schedule, on: "2026-12-01")
+    }
+    #expect(
+      try rows("2026-12-01T00:05") == [
+        "RL 1 from 2026-11-30", "RL 2 from 2026-11-30", "RL 6 own",
+      ]
+    )
+    #expect(try rows("2026-12-01T06:05") == ["RL 2 from 2026-11-30", "RL 6 own"])
+    #expect(try rows("2026-12-01T11:45") == ["RL 6 own"])
+  }
+
   @Test("each flight on a board has a page in its scheduled day, and so have yesterday's flights")
   func pages() throws {
     let schedule = try schedule([
