@@ -75,10 +75,30 @@ public struct RecordPath: Hashable, Sendable {
     }
   }
 
+  /// How many steps paths have in common, up to the last one to each value of a list.
+  static func sharedLists(of paths: [RecordPath]) -> Int {
+    guard let first = paths.first else { return 0 }
+    let shared = first.steps.indices.prefix { index in
+      paths.allSatisfy { $0.steps.indices.contains(index) && $0.steps[index] == first.steps[index] }
+    }
+    let last = shared.last { first.steps[$0] == .all || first.steps[$0] == .allButLast }
+    return last.map { $0 + 1 } ?? 0
+  }
+
   /// Calls for each value of a row that the path leads to.
   func forEach(in tree: RecordTree, _ body: (Int) -> Void) {
+    forEach(in: tree, along: 0..., body)
+  }
+
+  /// Calls for each value that some of the steps lead to, from a node on, at first the row.
+  func forEach(
+    in tree: RecordTree,
+    from node: Int = 0,
+    along range: some RangeExpression<Int>,
+    _ body: (Int) -> Void
+  ) {
     guard !tree.nodes.isEmpty else { return }
-    visit(0, steps[...], tree, body)
+    visit(node, steps[range], tree, body)
   }
 
   private func visit(

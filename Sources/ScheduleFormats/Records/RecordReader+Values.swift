@@ -15,8 +15,7 @@ extension RecordReader {
   /// The texts at the end of the first way that leads to one.
   mutating func values(of field: RecordField) -> [Value] {
     for choice in field.choices {
-      let parts = choice.map { texts(at: $0) }
-      let values = parts.count == 1 ? parts[0] : joined(parts)
+      let values = choice.count == 1 ? texts(at: choice[0]) : joined(choice)
       if !values.isEmpty { return values }
     }
     return []
@@ -44,15 +43,30 @@ extension RecordReader {
     return isThere || isEmpty && filter.accepts(EmptyCollection())
   }
 
-  private func joined(_ parts: [[Value]]) -> [Value] {
-    guard let first = parts.first(where: { !$0.isEmpty })?.first else { return [] }
-    let text = parts.map { $0.first?.text ?? "" }.joined()
-    return [Value(text: text, offset: first.offset, name: first.name)]
+  /// The texts of paths put together: one value, or one for each value of a list that all of them lead
+  /// through.
+  private mutating func joined(_ paths: [RecordPath]) -> [Value] {
+    let shared = RecordPath.sharedLists(of: paths)
+    guard let path = paths.first, !tree.nodes.isEmpty else { return [] }
+    var nodes: [Int] = []
+    path.forEach(in: tree, along: ..<shared) { nodes.append($0) }
+    var values: [Value] = []
+    for node in nodes {
+      let parts = paths.map { texts(at: $0, from: node, after: shared) }
+      guard let first = parts.first(where: { !$0.isEmpty })?.first else { continue }
+      let text = parts.map { $0.first?.text ?? "" }.joined()
+      values.append(Value(text: text, offset: first.offset, name: first.name))
+    }
+    return values
   }
 
-  private mutating func texts(at path: RecordPath) -> [Value] {
+  private mutating func texts(
+    at path: RecordPath,
+    from node: Int = 0,
+    after steps: Int = 0
+  ) -> [Value] {
     var nodes: [Int] = []
-    path.forEach(in: tree) { nodes.append($0) }
+    path.forEach(in: tree, from: node, along: steps...) { nodes.append($0) }
     var values: [Value] = []
     for node in nodes { add(node, of: path, to: &values) }
     return values

@@ -61,6 +61,31 @@ struct JSONReaderTests {
     )
   }
 
+  @Test(
+    "of each value of a list fields are put together",
+    arguments: [
+      ("carriers[*].code + carriers[*].number", ["UA9001", "AC2", "NH5"]),
+      ("carriers[:-1].code + carriers[:-1].number", ["UA9001", "AC2"]),
+      ("carriers[1].code + carriers[1].number", ["AC2"]),
+      ("more.lists[*][*].code + more.lists[*][*].number", ["TK7", "SK8"]),
+      ("more.lists[1][*].code + more.lists[1][*].number", ["SK8"]),
+    ]
+  )
+  func fieldsOfLists(path: String, numbers: [String]) throws {
+    func carrier(_ code: String, _ number: String) -> String {
+      "{\"code\": \"\(code)\", \"number\": \(number)}"
+    }
+    let carriers = [carrier("UA", "9001"), carrier("AC", "\"0002\""), carrier("NH", "5")]
+    let lists = "[[\(carrier("TK", "7"))], [\(carrier("SK", "8"))]]"
+    let more = ", \"carriers\": [\(carriers.joined(separator: ","))]"
+    let reading = try FormatReading(
+      .json,
+      FormatText.json(FormatText.row(more: "\(more), \"more\": {\"lists\": \(lists)}")),
+      FormatReading.Changes(form: { $0.fields[.codeshares] = RecordField([path]) })
+    )
+    #expect(reading.flights.map(\.codeshares) == [numbers])
+  }
+
   @Test("white space, the order of keys, escapes and a byte-order mark mean nothing")
   func harmless() throws {
     let text = FormatText.json(FormatText.row(more: #", "status": "BRD", "gate": "A4""#))
