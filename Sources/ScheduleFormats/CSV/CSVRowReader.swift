@@ -128,12 +128,13 @@ struct CSVRowReader: RowReader {
 
   func has(_ field: FlightField, in row: CSVRow) -> Bool { header.has(field) }
 
-  /// The trimmed field of a column; nil where it is empty or the file has no such column.
+  /// The trimmed field of a column; nil where it is empty or says so, or the file has no such column.
   func value(_ field: FlightField, in row: CSVRow) -> CSVField? {
     let place = header.place(of: field)
     guard place >= 0, place < row.fields.count else { return nil }
-    let field = row.fields[place].trimmed(in: bytes)
-    return field.isEmpty ? nil : field
+    let value = row.fields[place].trimmed(in: bytes)
+    if value.isEmpty || rules.saysNothing(bytes, value.start..<value.end, field) { return nil }
+    return value
   }
 
   /// The text of a field; that of one that is there again is not made again.

@@ -25,6 +25,18 @@ struct FieldRules {
   /// The source's words for a status, in small letters, and what is read in their place.
   let statusWords: [String: String]
 
+  /// Whether the bytes of a field's trimmed value are a word for nothing, to which the configuration
+  /// gives no meaning.
+  func saysNothing(_ bytes: [UInt8], _ value: Range<Int>, _ field: FlightField) -> Bool {
+    guard EmptyWord.isOne(bytes, value) else { return false }
+    let word = String(decoding: bytes[value], as: UTF8.self).lowercased()
+    switch field {
+    case .status: return statusWords[word] == nil
+    case .direction: return directionWords[word] == nil
+    default: return true
+    }
+  }
+
   /// What bytes say of a time; nil where they say none.
   func time(_ bytes: Span<UInt8>) -> ToldTime? {
     guard let timePattern else {

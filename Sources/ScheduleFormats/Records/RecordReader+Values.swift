@@ -3,7 +3,12 @@ import Schedule
 extension RecordReader {
   /// The texts of a field, where the row has any.
   mutating func values(_ field: FlightField, _ direction: Direction?) -> [Value] {
-    self.field(field, direction).map { values(of: $0) } ?? []
+    guard let place = self.field(field, direction) else { return [] }
+    return values(of: place).filter { value in
+      guard value.text.utf8.count <= EmptyWord.longest else { return true }
+      let bytes = value.bytes
+      return !rules.saysNothing(bytes, bytes.indices, field)
+    }
   }
 
   /// Where rows of a direction have a field; nil where the form has no such field.

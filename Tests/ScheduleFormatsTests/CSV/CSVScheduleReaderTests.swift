@@ -76,6 +76,30 @@ struct CSVScheduleReaderTests {
     #expect(reading.flights.map(\.id) == ["rl618-departure-bos-2026-11-30"])
   }
 
+  @Test(
+    "a field with a word for nothing is empty",
+    arguments: ["-", "--", " --:-- ", "–", "—", "NULL", "null", "(null)", "\\N", "N/A", "n/a"]
+  )
+  func emptyWords(word: String) throws {
+    let header = "\(Reading.header),estimated,actual,status,gate,belt,codeshares,via,remarks"
+    let row = "D,RL,1,BOS,2026-11-30T18:05" + String(repeating: ",\(word)", count: 8)
+    let reading = try Reading("\(header)\n\(row)\n")
+    let plain = try Reading("\(Reading.header)\nD,RL,1,BOS,2026-11-30T18:05\n")
+    #expect(reading.told == "")
+    #expect(reading.flights == plain.flights)
+    #expect(reading.flights.count == 1)
+    // Where the configuration gives it a meaning it has that one.
+    let key = word.trimmingCharacters(in: .whitespaces).lowercased()
+    let mapped = try Reading("\(header)\n\(row)\n") { $0.statusWords = [key: "cancelled"] }
+    #expect(mapped.flights.map(\.status.code) == [.cancelled])
+  }
+
+  @Test("no other word is one for nothing", arguments: ["-1", "N", "NA", "No", "n/a.", "(", "-A-"])
+  func words(word: String) throws {
+    let reading = try Reading("\(Reading.header),gate\nD,RL,1,BOS,2026-11-30T18:05,\(word)\n")
+    #expect(reading.flights.map(\.gate) == [word])
+  }
+
   @Test("columns that are not used are told in one note")
   func unused() throws {
     let row = "A,RL,1,BOS,2026-11-30T18:05,x"

@@ -64,9 +64,9 @@ struct JSONReaderTests {
   @Test(
     "of each value of a list fields are put together",
     arguments: [
-      ("carriers[*].code + carriers[*].number", ["UA9001", "AC2", "NH5"]),
-      ("carriers[:-1].code + carriers[:-1].number", ["UA9001", "AC2"]),
-      ("carriers[1].code + carriers[1].number", ["AC2"]),
+      ("carriers[*].code + carriers[*].number", ["UA9001", "AC0002", "NH5"]),
+      ("carriers[:-1].code + carriers[:-1].number", ["UA9001", "AC0002"]),
+      ("carriers[1].code + carriers[1].number", ["AC0002"]),
       ("more.lists[*][*].code + more.lists[*][*].number", ["TK7", "SK8"]),
       ("more.lists[1][*].code + more.lists[1][*].number", ["SK8"]),
     ]
@@ -84,6 +84,19 @@ struct JSONReaderTests {
       FormatReading.Changes(form: { $0.fields[.codeshares] = RecordField([path]) })
     )
     #expect(reading.flights.map(\.codeshares) == [numbers])
+  }
+
+  @Test("a word for nothing is nothing")
+  func emptyWords() throws {
+    let reading = try FormatReading(
+      .json,
+      FormatText.json(
+        FormatText.row(more: #", "gate": "-", "belt": "NULL", "status": "n/a", "via": ["-"]"#)
+      )
+    )
+    #expect(
+      reading.text == "departure, RL 618, BOS, 2026-11-30T09:40-05:00, status scheduled\n"
+    )
   }
 
   @Test("white space, the order of keys, escapes and a byte-order mark mean nothing")

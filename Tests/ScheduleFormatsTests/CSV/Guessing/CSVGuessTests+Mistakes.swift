@@ -12,7 +12,7 @@ extension CSVGuessTests {
       text: ten(
         "direction,flight,airport,scheduled",
         { "A,BA\($0),LHR,2026-11-30T19:0\($0 - 1)Z" },
-        "A,BA4,LHR,N/A"
+        "A,BA4,LHR,soon"
       ),
       found:
         "direction=direction, designator=flight, airport=airport, scheduled=scheduled, 9 flights",
@@ -21,7 +21,7 @@ extension CSVGuessTests {
           + "the airport's own all the same, write 'ignore_offsets: true' beneath 'csv'",
         "a.csv:5:11: not possible: 1 of 10 rows cannot be read like this; a build fails for "
           + "them; where they may be missing, write 'on_error: skip' beneath 'schedule'",
-        "a.csv:5:11: not possible: column 'scheduled': 'N/A' is not a time; write it as "
+        "a.csv:5:11: not possible: column 'scheduled': 'soon' is not a time; write it as "
           + "2026-11-30T18:05-05:00, or without an offset for airport time, or say under "
           + "'time_format' how it is written",
       ]
