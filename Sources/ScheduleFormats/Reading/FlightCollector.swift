@@ -58,8 +58,12 @@ struct FlightCollector {
     faults.add(problem, problem.diagnostic(at: place.location(in: source)))
   }
 
-  /// Takes a flight of a record.
+  /// Takes a flight of a record. Its own number among its codeshares says nothing more.
   mutating func add(_ flight: consuming Flight, at place: RecordPlace) {
+    if !flight.codeshares.isEmpty {
+      let own = FlightName(flight.designator)
+      flight.codeshares.removeAll { FlightName($0) == own }
+    }
     let count = flight.codeshares.count
     flights.append(consume flight)
     places.append(place)

@@ -40,6 +40,7 @@ struct CodeshareTests {
       ("Smith & Co. | AC9383", ["Smith&Co.", "AC9383"]),
       ("BA 034, BA34, ba 0034", ["BA034"]),
       (" , ", []),
+      ("RL 618, BA 1234, rl0618", ["BA1234"]),
       ("../../etc/passwd", ["../../etc/passwd"]),
     ] as [(String, [String])]
   )
