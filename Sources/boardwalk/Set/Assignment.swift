@@ -24,8 +24,15 @@ struct Assignment {
     return field
   }
 
-  /// The value as it is kept: a status' code, a time with its offset, a line of text.
-  func value(for flight: Flight, in zone: AirportZone) throws(Report) -> String {
+  /// A value as it is kept: a status' code, a time with its offset, a line of text.
+  struct Value {
+    let text: String
+    /// The time that it is, where it is one.
+    var time: FlightTime?
+  }
+
+  /// What the word sets a flight's value to.
+  func value(for flight: Flight, in zone: AirportZone) throws(Report) -> Value {
     switch field {
     case .status:
       guard let code = StatusCode(spelling: value) else {
@@ -34,21 +41,24 @@ struct Assignment {
       guard code.fits(flight.direction) else {
         throw SetProblem.contraryStatus(code, flight.direction).report(at: nil)
       }
-      return code.rawValue
+      return Value(text: code.rawValue)
     case .estimated, .actual:
-      if let time = TimeOfDay(value) {
-        return time.likely(for: flight.scheduledTime, in: zone).iso
-      }
-      guard let time = WrittenTime(value) else {
-        throw SetProblem.wrongTime(field, value).report(at: nil)
-      }
-      return time.time(in: zone).time.iso
+      let time = try time(for: flight, in: zone)
+      return Value(text: time.iso, time: time)
     case .terminal, .gate, .belt, .checkIn, .remark:
       let count = value.unicodeScalars.count
       guard count <= HandText.limit else {
         throw SetProblem.longText(field, count: count, limit: HandText.limit).report(at: nil)
       }
-      return value
+      return Value(text: value)
     }
+  }
+
+  private func time(for flight: Flight, in zone: AirportZone) throws(Report) -> FlightTime {
+    if let time = TimeOfDay(value) { return time.likely(for: flight.scheduledTime, in: zone) }
+    guard let time = WrittenTime(value) else {
+      throw SetProblem.wrongTime(field, value).report(at: nil)
+    }
+    return time.time(in: zone).time
   }
 }

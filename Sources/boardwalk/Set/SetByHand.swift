@@ -47,20 +47,21 @@ struct SetByHand {
     let given = try end()
     let named = NamedFlight(name, direction: invocation.direction, time: try time())
     let flight = try named.flight(on: day, in: input)
-    let end = given ?? usualEnd(of: flight)
+    let values = try assignments.map { (assignment) throws(Report) in
+      try assignment.value(for: flight, in: input.zone)
+    }
+    let end = given ?? usualEnd(of: flight, times: values.compactMap(\.time))
     guard end > input.now else {
       throw SetProblem.pastEnd(input.zone.time(of: end).iso).report(at: nil)
     }
-    var new: [HandUpdate] = []
-    for assignment in assignments {
-      let value = try assignment.value(for: flight, in: input.zone)
-      new.append(HandUpdate(flight, assignment.field, value: value, until: end))
+    let new = zip(assignments, values).map { assignment, value in
+      HandUpdate(flight, assignment.field, value: value.text, until: end)
     }
     try change { kept in kept.set(new) }
-    let values = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
+    let told = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
     tell(
       "\(flight.designator) \(NamedFlight.told(flight))\(day == nil ? chosenDay(of: flight) : ""): "
-        + "\(values), until \(input.zone.time(of: end).iso); "
+        + "\(told), until \(input.zone.time(of: end).iso); "
         + (invocation.isDryRun ? "nothing was written\n" : "the next build shows it\n")
     )
   }
@@ -211,9 +212,12 @@ struct SetByHand {
     return time.time(in: input.zone).time.instant
   }
 
-  /// The end of the day after the flight's: it may be late over midnight.
-  private func usualEnd(of flight: Flight) -> Instant {
-    let date = flight.scheduledDate.adding(days: 2)
+  /// The end of the day after the flight's last, by its plan, its other times and those that are set:
+  /// it may be late over midnight, and nothing of it ends before it goes.
+  private func usualEnd(of flight: Flight, times: [FlightTime]) -> Instant {
+    let others = [flight.estimatedTime, flight.actualTime].compactMap(\.self) + times
+    let days = [flight.scheduledDate] + others.map(\.local.date)
+    let date = days.reduce(flight.scheduledDate, max).adding(days: 2)
     return input.zone.resolve(LocalTime(date: date, secondOfDay: 0)).time.instant
   }
 
