@@ -69,6 +69,14 @@ public struct HandUpdate: Hashable, Sendable {
     return scheduled ?? zone.resolve(end).instant
   }
 
+  /// What is wrong where it says that the flight has gone or come at a time that is yet to come.
+  public func timeToCome(now: Instant, in zone: AirportZone) -> HandUpdateProblem? {
+    guard field == .actual, let time = WrittenTime(value)?.time(in: zone).time,
+      time.isYetToCome(at: now)
+    else { return nil }
+    return .timeToCome(designator, time: time.iso, now: zone.time(of: now).iso)
+  }
+
   /// What it does to the flight that it is about; nil where the value is none of the field's.
   func update(in zone: AirportZone) -> FlightUpdate? {
     var update = FlightUpdate(key: .id(id))

@@ -128,6 +128,9 @@ public struct HandUpdates: Sendable {
         continue
       }
       change.apply(to: &flights[place])
+      if let problem = update.timeToCome(now: now, in: zone) {
+        findings.add(problem, at: entry.position)
+      }
     }
     return findings.diagnostics
   }

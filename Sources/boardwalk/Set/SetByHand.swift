@@ -58,6 +58,8 @@ struct SetByHand {
       HandUpdate(flight, assignment.field, value: value.text, until: end)
     }
     try change { kept in kept.set(new) }
+    let toCome = new.compactMap { $0.timeToCome(now: input.now, in: input.zone) }
+    console.tell(toCome.map { $0.diagnostic(at: nil) }, color: invocation.color)
     let told = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
     tell(
       "\(flight.designator) \(NamedFlight.told(flight))\(day == nil ? chosenDay(of: flight) : ""): "
