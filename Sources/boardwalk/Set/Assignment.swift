@@ -29,10 +29,16 @@ struct Assignment {
     let text: String
     /// The time that it is, where it is one.
     var time: FlightTime?
+    /// What is odd about it.
+    var warning: SetProblem?
   }
 
-  /// What the word sets a flight's value to.
-  func value(for flight: Flight, in zone: AirportZone) throws(Report) -> Value {
+  /// What the word, said at an instant, sets a flight's value to.
+  func value(
+    for flight: Flight,
+    now: Instant,
+    in zone: AirportZone
+  ) throws(Report) -> Value {
     switch field {
     case .status:
       guard let code = StatusCode(spelling: value) else {
@@ -43,8 +49,11 @@ struct Assignment {
       }
       return Value(text: code.rawValue)
     case .estimated, .actual:
-      let time = try time(for: flight, in: zone)
-      return Value(text: time.iso, time: time)
+      guard let written = written(for: flight) else {
+        throw SetProblem.wrongTime(field, value).report(at: nil)
+      }
+      let meant = MeantTime(field, value, written, of: flight, now: now, in: zone)
+      return Value(text: meant.time.iso, time: meant.time, warning: meant.warning)
     case .terminal, .gate, .belt, .checkIn, .remark:
       let count = value.unicodeScalars.count
       guard count <= HandText.limit else {
@@ -54,11 +63,9 @@ struct Assignment {
     }
   }
 
-  private func time(for flight: Flight, in zone: AirportZone) throws(Report) -> FlightTime {
-    if let time = TimeOfDay(value) { return time.likely(for: flight.scheduledTime, in: zone) }
-    guard let time = WrittenTime(value) else {
-      throw SetProblem.wrongTime(field, value).report(at: nil)
-    }
-    return time.time(in: zone).time
+  /// The time that is written, on the day that is likely for the flight where none is.
+  private func written(for flight: Flight) -> WrittenTime? {
+    guard let time = TimeOfDay(value) else { return WrittenTime(value) }
+    return WrittenTime(local: time.likely(for: flight.scheduledTime.local))
   }
 }
