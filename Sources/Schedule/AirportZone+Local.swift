@@ -29,6 +29,16 @@ extension AirportZone {
     }
   }
 
+  /// The moments that have a wall time here, in order: two where the clock repeats it. One that it
+  /// skips has the moment that it resolves to.
+  public func moments(of local: LocalTime) -> [FlightTime] {
+    let first = resolve(local)
+    guard first.kind == .repeated else { return [first.time] }
+    let seconds = local.secondsSinceEpoch
+    let after = offset(at: Instant(unixSeconds: seconds + 86_400))
+    return [first.time, FlightTime(instant: Instant(unixSeconds: seconds - after), offset: after)]
+  }
+
   /// A wall time told with its own offset, on this zone's clock.
   ///
   /// The moment counts: where the offset told is not this zone's, the wall time is this zone's,

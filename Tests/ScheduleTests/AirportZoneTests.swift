@@ -53,6 +53,21 @@ struct AirportZoneTests {
     #expect(resolution.kind == kind)
   }
 
+  @Test(
+    "a wall time that the clock repeats has two moments, any other has one",
+    arguments: [
+      ("2026-11-01T00:59", ["2026-11-01T00:59-04:00"]),
+      ("2026-11-01T01:00", ["2026-11-01T01:00-04:00", "2026-11-01T01:00-05:00"]),
+      ("2026-11-01T01:59", ["2026-11-01T01:59-04:00", "2026-11-01T01:59-05:00"]),
+      ("2026-11-01T02:00", ["2026-11-01T02:00-05:00"]),
+      ("2026-03-08T02:30", ["2026-03-08T02:30-05:00"]),
+    ]
+  )
+  func moments(text: String, moments: [String]) throws {
+    let written = try #require(WrittenTime(text))
+    #expect(try Sample.zone().moments(of: written.local).map(\.iso) == moments)
+  }
+
   @Test("a time in the gap is the moment after the gap, and keeps its wall time")
   func gap() throws {
     let zone = try Sample.zone()

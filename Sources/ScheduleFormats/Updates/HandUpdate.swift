@@ -36,8 +36,13 @@ public struct HandUpdate: Hashable, Sendable {
 
   /// Whether it sets the same value of the same flight.
   public func isAbout(_ other: HandUpdate) -> Bool {
+    field == other.field && isOfFlight(of: other)
+  }
+
+  /// Whether it is a value of the same flight.
+  func isOfFlight(of other: HandUpdate) -> Bool {
     id == other.id && direction == other.direction && name == other.name && day == other.day
-      && field == other.field && isPlanned(near: other.scheduled)
+      && isPlanned(near: other.scheduled)
   }
 
   /// Whether a flight is of the name and the direction of this one, and planned for about its time.
@@ -55,6 +60,22 @@ public struct HandUpdate: Hashable, Sendable {
 
   /// The flight as people call it.
   public var designator: String { "\(airline) \(number)" }
+
+  /// When the flight goes or comes, as far as this tells it: at the time that is set, else at the
+  /// planned one, else before its day ends.
+  func latest(in zone: AirportZone) -> Instant {
+    if field == .estimated, let time = WrittenTime(value)?.time(in: zone) { return time.instant }
+    let end = LocalTime(date: day.adding(days: 1), secondOfDay: 0)
+    return scheduled ?? zone.resolve(end).instant
+  }
+
+  /// What is wrong where it says that the flight has gone or come at a time that is yet to come.
+  public func timeToCome(now: Instant, in zone: AirportZone) -> HandUpdateProblem? {
+    guard field == .actual, let time = WrittenTime(value)?.time(in: zone).time,
+      time.isYetToCome(at: now)
+    else { return nil }
+    return .timeToCome(designator, time: time.iso, now: zone.time(of: now).iso)
+  }
 
   /// What it does to the flight that it is about; nil where the value is none of the field's.
   func update(in zone: AirportZone) -> FlightUpdate? {

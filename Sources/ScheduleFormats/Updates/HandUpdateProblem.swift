@@ -8,10 +8,12 @@ public enum HandUpdateProblem: Problem {
   case damaged
   /// The schedule has no such flight, any more.
   case unknownFlight(String, day: String)
+  /// The flight has gone or come at a time that is yet to come; the build's.
+  case timeToCome(String, time: String, now: String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case foreign, damaged, unknownFlight
+    case foreign, damaged, unknownFlight, timeToCome
   }
 
   /// The name of the case.
@@ -20,6 +22,7 @@ public enum HandUpdateProblem: Problem {
     case .foreign: .foreign
     case .damaged: .damaged
     case .unknownFlight: .unknownFlight
+    case .timeToCome: .timeToCome
     }
   }
 
@@ -28,7 +31,7 @@ public enum HandUpdateProblem: Problem {
   public var severity: Severity {
     switch self {
     case .foreign: .error
-    case .damaged, .unknownFlight: .warning
+    case .damaged, .unknownFlight, .timeToCome: .warning
     }
   }
 
@@ -44,6 +47,10 @@ public enum HandUpdateProblem: Problem {
     case .unknownFlight(let flight, let day):
       "the schedule has no flight '\(Self.shown(flight))' on \(day) any more, for which this was "
         + "set; 'boardwalk unset' takes it back"
+    case .timeToCome(let flight, let time, let now):
+      "flight '\(Self.shown(flight))' has an actual time that is yet to come, \(time) at \(now); "
+        + "look whether this was to be set as 'estimated', and at the day; 'boardwalk unset' takes it "
+        + "back"
     }
   }
 }

@@ -9,6 +9,8 @@ public struct HandUpdates: Sendable {
   private struct Entry: Sendable {
     let update: HandUpdate
     let line: Int?
+
+    var position: Position? { line.map { Position(line: $0, column: 1) } }
   }
 
   private var entries: [Entry] = []
@@ -99,7 +101,8 @@ public struct HandUpdates: Sendable {
     return bytes
   }
 
-  /// Puts what still holds into flights. Warns of what no flight of the schedule is meant by.
+  /// Puts what still holds into flights. Warns of what no flight of the schedule is meant by, unless
+  /// it is over: there are schedules that drop what has flown.
   public func apply(
     to flights: inout [Flight],
     now: Instant,
@@ -114,13 +117,20 @@ public struct HandUpdates: Sendable {
       let update = entry.update
       let place = index.place(of: update, in: flights)
       guard let place, let change = update.update(in: zone) else {
+        let isToCome = active.contains {
+          $0.update.isOfFlight(of: update) && $0.update.latest(in: zone) > now
+        }
+        guard isToCome else { continue }
         findings.add(
           HandUpdateProblem.unknownFlight(update.designator, day: "\(update.day)"),
-          at: entry.line.map { Position(line: $0, column: 1) }
+          at: entry.position
         )
         continue
       }
       change.apply(to: &flights[place])
+      if let problem = update.timeToCome(now: now, in: zone) {
+        findings.add(problem, at: entry.position)
+      }
     }
     return findings.diagnostics
   }

@@ -3,9 +3,6 @@ import Schedule
 
 /// What makes it doubtful that a source's clock is the one that the configuration says.
 enum ClockDoubts {
-  /// How far ahead, in seconds, an actual time may be, since no two machines' clocks are one.
-  private static let tolerance = 900
-
   /// A warning where flights have gone or come at times that are yet to come, as they do where UTC is
   /// read as the airport's own clock. `path` is the file that the flights' lines are of.
   static func timesToCome(
@@ -14,13 +11,10 @@ enum ClockDoubts {
     zone: AirportZone,
     path: String?
   ) -> [Diagnostic] {
-    let latest = now.unixSeconds + tolerance
     var first: Int?
     var count = 0
     for index in flights.indices {
-      guard let time = flights[index].actualTime, time.instant.unixSeconds > latest else {
-        continue
-      }
+      guard flights[index].actualTime?.isYetToCome(at: now) == true else { continue }
       count += 1
       if first == nil { first = index }
     }

@@ -24,8 +24,21 @@ struct Assignment {
     return field
   }
 
-  /// The value as it is kept: a status' code, a time with its offset, a line of text.
-  func value(for flight: Flight, in zone: AirportZone) throws(Report) -> String {
+  /// A value as it is kept: a status' code, a time with its offset, a line of text.
+  struct Value {
+    let text: String
+    /// The time that it is, where it is one.
+    var time: FlightTime?
+    /// What is odd about it.
+    var warning: SetProblem?
+  }
+
+  /// What the word, said at an instant, sets a flight's value to.
+  func value(
+    for flight: Flight,
+    now: Instant,
+    in zone: AirportZone
+  ) throws(Report) -> Value {
     switch field {
     case .status:
       guard let code = StatusCode(spelling: value) else {
@@ -34,21 +47,25 @@ struct Assignment {
       guard code.fits(flight.direction) else {
         throw SetProblem.contraryStatus(code, flight.direction).report(at: nil)
       }
-      return code.rawValue
+      return Value(text: code.rawValue)
     case .estimated, .actual:
-      if let time = TimeOfDay(value) {
-        return time.likely(for: flight.scheduledTime, in: zone).iso
-      }
-      guard let time = WrittenTime(value) else {
+      guard let written = written(for: flight) else {
         throw SetProblem.wrongTime(field, value).report(at: nil)
       }
-      return time.time(in: zone).time.iso
+      let meant = MeantTime(field, value, written, of: flight, now: now, in: zone)
+      return Value(text: meant.time.iso, time: meant.time, warning: meant.warning)
     case .terminal, .gate, .belt, .checkIn, .remark:
       let count = value.unicodeScalars.count
       guard count <= HandText.limit else {
         throw SetProblem.longText(field, count: count, limit: HandText.limit).report(at: nil)
       }
-      return value
+      return Value(text: value)
     }
+  }
+
+  /// The time that is written, on the day that is likely for the flight where none is.
+  private func written(for flight: Flight) -> WrittenTime? {
+    guard let time = TimeOfDay(value) else { return WrittenTime(value) }
+    return WrittenTime(local: time.likely(for: flight.scheduledTime.local))
   }
 }

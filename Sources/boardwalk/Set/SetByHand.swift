@@ -44,23 +44,30 @@ struct SetByHand {
       assignments.append(assignment)
     }
     let day = try self.day()
-    let given = try end()
+    let until = try end()
     let named = NamedFlight(name, direction: invocation.direction, time: try time())
     let flight = try named.flight(on: day, in: input)
-    let end = given ?? usualEnd(of: flight)
+    let values = try assignments.map { (assignment) throws(Report) in
+      try assignment.value(for: flight, now: input.now, in: input.zone)
+    }
+    let end = until?.time.instant ?? usualEnd(of: flight, times: values.compactMap(\.time))
     guard end > input.now else {
       throw SetProblem.pastEnd(input.zone.time(of: end).iso).report(at: nil)
     }
-    var new: [HandUpdate] = []
-    for assignment in assignments {
-      let value = try assignment.value(for: flight, in: input.zone)
-      new.append(HandUpdate(flight, assignment.field, value: value, until: end))
+    let new = zip(assignments, values).map { assignment, value in
+      HandUpdate(flight, assignment.field, value: value.text, until: end)
     }
     try change { kept in kept.set(new) }
-    let values = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
+    let odd = (values.map(\.warning) + [until?.warning]).compactMap(\.self)
+    let toCome = new.compactMap { $0.timeToCome(now: input.now, in: input.zone) }
+    console.tell(
+      odd.map { $0.diagnostic(at: nil) } + toCome.map { $0.diagnostic(at: nil) },
+      color: invocation.color
+    )
+    let told = new.map { "\($0.field.rawValue) \($0.value)" }.joined(separator: ", ")
     tell(
       "\(flight.designator) \(NamedFlight.told(flight))\(day == nil ? chosenDay(of: flight) : ""): "
-        + "\(values), until \(input.zone.time(of: end).iso); "
+        + "\(told), until \(input.zone.time(of: end).iso); "
         + (invocation.isDryRun ? "nothing was written\n" : "the next build shows it\n")
     )
   }
@@ -201,19 +208,24 @@ struct SetByHand {
     return time
   }
 
-  /// The instant that the command line names.
-  private func end() throws(Report) -> Instant? {
+  /// The end that the command line names.
+  private func end() throws(Report) -> MeantTime? {
     guard let text = invocation.until else { return nil }
-    if let time = TimeOfDay(text) { return time.next(after: input.now, in: input.zone) }
-    guard let time = WrittenTime(text) else {
+    let next = TimeOfDay(text).map {
+      WrittenTime(local: $0.next(after: input.now, in: input.zone))
+    }
+    guard let written = next ?? WrittenTime(text) else {
       throw UsageProblem.wrongEnd(text).report(at: nil)
     }
-    return time.time(in: input.zone).time.instant
+    return MeantTime(.until, text, written, after: input.now, in: input.zone)
   }
 
-  /// The end of the day after the flight's: it may be late over midnight.
-  private func usualEnd(of flight: Flight) -> Instant {
-    let date = flight.scheduledDate.adding(days: 2)
+  /// The end of the day after the flight's last, by its plan, its other times and those that are set:
+  /// it may be late over midnight, and nothing of it ends before it goes.
+  private func usualEnd(of flight: Flight, times: [FlightTime]) -> Instant {
+    let others = [flight.estimatedTime, flight.actualTime].compactMap(\.self) + times
+    let days = [flight.scheduledDate] + others.map(\.local.date)
+    let date = days.reduce(flight.scheduledDate, max).adding(days: 2)
     return input.zone.resolve(LocalTime(date: date, secondOfDay: 0)).time.instant
   }
 

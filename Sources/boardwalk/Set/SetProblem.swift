@@ -14,6 +14,10 @@ enum SetProblem: Problem {
   /// A status that flights of the direction do not have.
   case contraryStatus(StatusCode, Direction)
   case wrongTime(HandField, String)
+  /// A time that the clock skips.
+  case skippedTime(String, String)
+  /// A time that the clock shows twice, and the moment that is taken.
+  case repeatedTime(String, String, taken: String, other: String)
   /// A text that nobody reads; how many scalars it has and may have.
   case longText(HandField, count: Int, limit: Int)
   /// The flight's names in the data are such that the file would not have them as they are.
@@ -27,7 +31,7 @@ enum SetProblem: Problem {
 
   enum Code: String, CaseIterable, Sendable {
     case noFlight, severalFlights, otherFlights, unknownStatus, contraryStatus, wrongTime, longText
-    case unkept, pastEnd, nothingSet, severalSet
+    case skippedTime, repeatedTime, unkept, pastEnd, nothingSet, severalSet
   }
 
   var code: Code {
@@ -38,11 +42,23 @@ enum SetProblem: Problem {
     case .unknownStatus: .unknownStatus
     case .contraryStatus: .contraryStatus
     case .wrongTime: .wrongTime
+    case .skippedTime: .skippedTime
+    case .repeatedTime: .repeatedTime
     case .longText: .longText
     case .unkept: .unkept
     case .pastEnd: .pastEnd
     case .nothingSet: .nothingSet
     case .severalSet: .severalSet
+    }
+  }
+
+  /// A time that a clock change makes doubtful is set.
+  var severity: Severity {
+    switch self {
+    case .skippedTime, .repeatedTime: .warning
+    case .noFlight, .severalFlights, .otherFlights, .unknownStatus, .contraryStatus, .wrongTime,
+      .longText, .unkept, .pastEnd, .nothingSet, .severalSet:
+      .error
     }
   }
 
@@ -74,6 +90,11 @@ enum SetProblem: Problem {
         .joined(separator: ", ")
     case .wrongTime(let field, let value):
       "'\(field.rawValue)' is a time as 10:05, or 2026-11-30T10:05, not '\(value)'"
+    case .skippedTime(let name, let text):
+      "\(name): the clock skips '\(text)'; it is taken as if the clock had not been changed; "
+        + "write an offset"
+    case .repeatedTime(let name, let text, let taken, let other):
+      "\(name): the clock shows '\(text)' twice; \(taken) is taken; write \(other) for the other"
     case .longText(let field, let count, let limit):
       "'\(field.rawValue)' has \(count) characters, and at most \(limit) are kept; shorten it"
     case .unkept(let file):

@@ -1,18 +1,11 @@
 import Schedule
 
 extension TimeOfDay {
-  /// The first moment after another at which a clock shows it.
-  func next(after now: Instant, in zone: AirportZone) -> Instant {
-    let today = zone.localTime(of: now).date
-    let times = (0...1).map { days in
-      zone.resolve(LocalTime(date: today.adding(days: days), secondOfDay: second)).time.instant
-    }
-    return times.first { $0 > now } ?? times[1]
-  }
-
-  /// The moment at which a clock shows it that is likely for a planned one.
-  func likely(for time: FlightTime, in zone: AirportZone) -> FlightTime {
-    zone.resolve(likely(for: time.local)).time
+  /// The day and the time of it when a clock next shows it after a moment.
+  func next(after now: Instant, in zone: AirportZone) -> LocalTime {
+    let today = LocalTime(date: zone.localTime(of: now).date, secondOfDay: second)
+    let isToCome = zone.moments(of: today).contains { $0.instant > now }
+    return isToCome ? today : LocalTime(date: today.date.adding(days: 1), secondOfDay: second)
   }
 
   /// Whether a clock shows it, to the minute.

@@ -83,7 +83,7 @@ extension SetByHandTests {
       SetProblem.Code.allCases
         == [
           .noFlight, .severalFlights, .otherFlights, .unknownStatus, .contraryStatus, .wrongTime,
-          .longText, .unkept, .pastEnd, .nothingSet, .severalSet,
+          .longText, .skippedTime, .repeatedTime, .unkept, .pastEnd, .nothingSet, .severalSet,
         ]
     )
   }

@@ -163,6 +163,41 @@ struct SetByHandTests {
     #expect(folder.files.names.filter { $0.hasSuffix(".new") } == [])
   }
 
+  @Test(
+    "without an end it holds until the day after the last of the flight's times has passed",
+    arguments: [
+      (["estimated=2026-12-02T09:00"], "2026-12-04T00:00-05:00"),
+      (["estimated=2026-12-02T09:00", "actual=2026-12-03T01:00"], "2026-12-05T00:00-05:00"),
+      (["actual=2026-12-02T00:00"], "2026-12-04T00:00-05:00"),
+      (["estimated=2026-12-01T23:59"], "2026-12-03T00:00-05:00"),
+      (["estimated=2026-11-29T23:00"], "2026-12-02T00:00-05:00"),
+      (["estimated=2026-12-02T09:00", "--until", "23:00"], "2026-11-30T23:00-05:00"),
+    ]
+  )
+  func usualEnd(words: [String], end: String) throws {
+    let folder = try site()
+    let run = Captured.run(
+      ["set", "BA117", "--now", "2026-11-30T22:00", "--day", "today"] + words,
+      in: folder.path
+    )
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix(", until \(end); the next build shows it\n"))
+  }
+
+  @Test("what is set of a flight that is days late ends no sooner than its estimate")
+  func late() throws {
+    let folder = try site()
+    _ = run(folder, "set", "BA117", "estimated=2026-12-02T09:00", "--day", "today")
+    #expect(
+      run(folder, "set", "BA117", "gate=A4", "--day", "today").output
+        == "BA 117 from London, 2026-11-30T14:05: gate A4, until 2026-12-04T00:00-05:00; the next "
+        + "build shows it\n"
+    )
+    let built = run(folder, "build", "-q", now: "2026-12-02T00:02")
+    #expect(built.status == 0)
+    #expect(folder.site()["2026-12-02/arrivals.html"]?.contains("BA 117") == true)
+  }
+
   @Test("another configuration in the folder has a file of its own")
   func names() throws {
     let folder = try site()

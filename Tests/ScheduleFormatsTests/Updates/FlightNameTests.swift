@@ -49,6 +49,6 @@ struct FlightNameTests {
 
   @Test("every kind of problem of what is set by hand is told in the command's tests")
   func problems() {
-    #expect(HandUpdateProblem.Code.allCases == [.foreign, .damaged, .unknownFlight])
+    #expect(HandUpdateProblem.Code.allCases == [.foreign, .damaged, .unknownFlight, .timeToCome])
   }
 }

@@ -82,6 +82,39 @@ struct HandUpdateTests {
     )
   }
 
+  @Test(
+    "a flight that is gone is no warning once it is over, by its time, the one set, or its day",
+    arguments: [
+      (planned, nil, "2026-11-30T14:59Z", true), (planned, nil, "2026-11-30T15:00Z", false),
+      (planned, "2026-11-30T12:30-05:00", "2026-11-30T17:29Z", true),
+      (planned, "2026-11-30T12:30-05:00", "2026-11-30T17:30Z", false),
+      (planned, "2026-11-30T09:30-05:00", "2026-11-30T14:59Z", true),
+      ("", nil, "2026-12-01T04:59Z", true), ("", nil, "2026-12-01T05:00Z", false),
+    ] as [(String, String?, String, Bool)]
+  )
+  func over(scheduled: String, estimated: String?, now: String, isTold: Bool) throws {
+    func line(_ id: String, _ number: Int, _ scheduled: String, _ value: String) -> String {
+      "\(id),departure,RL,\(number),2026-11-30,\(scheduled),\(value),2026-12-04T05:00Z\n"
+    }
+    // Another flight's time says nothing of this one.
+    var text = Self.header + "\n" + line("a", 2, scheduled, "gate,A4")
+    text += line("x", 7, "2026-12-02T15:00Z", "gate,A5")
+    if let estimated { text += line("a", 2, scheduled, "estimated,\(estimated)") }
+    let source = SourceText(path: "site.set.csv", text: text)
+    let zone = try #require(AirportZone(identifier: "America/New_York"))
+    var none: [Flight] = []
+    let warnings = try HandUpdates(source).apply(
+      to: &none,
+      now: try #require(WrittenTime(now)).time(in: zone).instant,
+      zone: zone,
+      source: source
+    )
+    let lines = warnings.compactMap { $0.location?.position?.line }
+    #expect(lines == (isTold ? estimated == nil ? [2, 3] : [2, 3, 4] : [3]))
+    #expect(isTold == warnings.map(\.message).contains(Self.gone))
+  }
+  private static let planned = "2026-11-30T15:00Z"
+
   @Test("follow a flight that is planned for some hours later, also on the next day")
   func follows() throws {
     #expect(
