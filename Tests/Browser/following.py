@@ -462,3 +462,16 @@ def display_fits(visit):
   check(found["marks"] > 0, "no row of the next day")
   check(found["over"] <= 0, f"{found['over']} pixels are below the screen")
   check(found["bottom"] > 0.8, f"rows end at {found['bottom']:.2f} of the screen")
+
+
+@test("A1.1", "a display puts a date beside the time that is on that day", each={
+  "new": {"number": "618", "times": ("2026-11-30T23:20", "2026-12-01T01:00"), "marks": ["", "Dec 1"]},
+  "scheduled": {"number": "618", "times": ("2026-11-29T23:40", "2026-11-30T12:25"), "marks": ["Nov 29", ""]},
+  "both": {"number": "618", "times": ("2026-12-01T09:00", "2026-12-01T09:30"), "marks": ["Dec 1", "Dec 1"]}})
+def display_dates(visit):
+  site = Copy(visit, visit.case.name)
+  scheduled, estimated = visit.times
+  site.change(visit.number, scheduled=scheduled, estimated=estimated, status="delayed")
+  tab = site.tab(visit, "display/departures.html")
+  same(tab.evaluate("""[".when", ".new"].map(cell => (document.querySelector(
+    `[data-flight^=rl618] ${cell} .mark`) || { textContent: "" }).textContent)"""), visit.marks)
