@@ -59,6 +59,7 @@ extension DayRenderer {
             address: address(entry.index),
             dayMark: mark(entry.place),
             dayMarkText: markText(entry.place),
+            on: date,
             index: number + 1,
             of: shown.count
           )

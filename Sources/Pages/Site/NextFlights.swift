@@ -28,6 +28,7 @@ struct NextFlights {
           FlightModel(flights[index], in: site.facts),
           address: place.address(of: site.route(ofFlight: index)),
           dayMark: date == site.today ? nil : site.words.dates[date].shortDate,
+          on: site.today,
           index: number + 1,
           of: indices.count
         )

@@ -16,7 +16,7 @@ struct ListModelTests {
       now: Instant(unixSeconds: 0)
     )
     let flight = FlightModel(try Sample.flight(), in: facts)
-    let row = RowModel(flight, address: "rl618.html", index: index, of: 3)
+    let row = RowModel(flight, address: "rl618.html", on: try Sample.date(), index: index, of: 3)
     #expect(try row.value("index").text == "\(index)")
     #expect(try row.value("isFirst").flag == (index == 1))
     #expect(try row.value("isLast").flag == (index == 3))

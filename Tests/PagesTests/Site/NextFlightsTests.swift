@@ -56,6 +56,26 @@ struct NextFlightsTests {
     )
   }
 
+  @Test(
+    "each time that is on another day than today has its date",
+    arguments: [
+      ("2026-11-30T23:20", "2026-12-01T01:00", "- Dec 1"),
+      ("2026-11-29T23:40", "2026-11-30T12:25", "Nov 29 -"),
+      ("2026-11-29T23:40", "2026-12-01T00:25", "Nov 29 Dec 1"),
+      ("2026-12-01T09:00", "2026-12-01T09:30", "Dec 1 Dec 1"),
+      ("2026-12-01T09:00", nil, "Dec 1 -"),
+      ("2026-11-30T15:10", "2026-11-30T15:30", "- -"),
+    ]
+  )
+  func marks(scheduled: String, estimated: String?, marks: String) throws {
+    let flight = try Sample.flight(scheduled, estimated: estimated)
+    let site = try Sample.site([flight], now: "2026-11-30T12:00")
+    let row = try #require(
+      NextFlights(site).rows(.departure, limit: 5, from: Place(of: .welcome)).first
+    ).record(RowModel.self)
+    #expect("\(row.scheduledMark ?? "-") \(row.revisedMark ?? "-")" == marks)
+  }
+
   @Test("there are no more than asked for, and the last says so")
   func limit() throws {
     let flights = try (10..<20).map { try Sample.flight("2026-11-30T13:\($0)") }
