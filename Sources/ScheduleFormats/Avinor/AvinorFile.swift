@@ -25,6 +25,11 @@ enum AvinorFile: RecordFile {
       return handler
     }
     if let mistake = handler.mistake { throw mistake.report }
+    if let home = form.home, let airport = handler.airport, !airport.isEmpty,
+      airport.uppercased() != home.uppercased()
+    {
+      throw RecordProblem.otherAirport(airport, home: home).report(at: source.location(ofByte: 0))
+    }
     guard !handler.hasFlights else { return handler.lastUpdate.flatMap { WrittenTime($0)?.stamp } }
     throw RecordProblem.noRows(path: "flights.flight", known: [handler.root])
       .report(at: source.location(ofByte: 0))

@@ -63,8 +63,20 @@ struct GTFSTable {
         throw fault.problem.report(at: location(ofByte: fault.offset))
       }
       if scanner.row.isBlank(in: bytes) { continue }
+      try refuseCutEnd()
       return true
     }
+  }
+
+  /// A file that ends within a row, before its last field, has lost what came behind it.
+  private func refuseCutEnd() throws(Report) {
+    let (row, found) = (scanner.row, scanner.row.fields.count)
+    guard isAtEnd, row.end == bytes.count, found < names.count else { return }
+    let fault = CSVRow.Fault(
+      offset: row.end,
+      problem: .tooFewFields(found: found, expected: names.count, missing: names[found])
+    )
+    throw fault.problem.report(at: location(ofByte: fault.offset))
   }
 
   /// The number of a column; -1 where the file has none.

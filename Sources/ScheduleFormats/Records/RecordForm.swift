@@ -58,6 +58,8 @@ public struct RecordForm: Sendable {
   var tellsWholeFlight = false
   /// Whether a status is made of an estimated time that it does not tell of otherwise.
   var judgesEstimates = false
+  /// The airport's own IATA code, where it is known: a file that says whose it is must be of it.
+  public var home: String?
   /// What a row is called.
   var rowName = "row"
 

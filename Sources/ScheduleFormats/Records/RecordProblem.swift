@@ -12,10 +12,12 @@ public enum RecordProblem: Problem {
   case largeRow(row: String, limit: Int)
   /// No row has what filters ask for.
   case noRowMatches(paths: [String])
+  /// The file says that it is another airport's.
+  case otherAirport(String, home: String)
 
   /// The names of the cases.
   public enum Code: String, CaseIterable, Sendable {
-    case noRows, emptyRows, notARow, largeRow, noRowMatches
+    case noRows, emptyRows, notARow, largeRow, noRowMatches, otherAirport
   }
 
   /// The name of the case.
@@ -26,6 +28,7 @@ public enum RecordProblem: Problem {
     case .notARow: .notARow
     case .largeRow: .largeRow
     case .noRowMatches: .noRowMatches
+    case .otherAirport: .otherAirport
     }
   }
 
@@ -47,6 +50,9 @@ public enum RecordProblem: Problem {
     case .noRowMatches(let paths):
       "no row has what 'where' asks for in \(Self.list(paths)); look at the values that the file has, "
         + "or if there are no such flights, build with --allow-empty"
+    case .otherAirport(let airport, let home):
+      "this file is of \(airport), and 'airport' is \(home); look at where it comes from, or correct "
+        + "'airport'"
     }
   }
 }

@@ -7,6 +7,8 @@ final class XMLRows: XMLHandler {
   private(set) var root = ""
   /// Whether there is the element that the rows are in, be it empty.
   private(set) var hasFlights = false
+  /// The airport that the first element names.
+  private(set) var airport: String?
   /// What the element that the rows are in says of when they were made.
   private(set) var lastUpdate: String?
 
@@ -27,7 +29,10 @@ final class XMLRows: XMLHandler {
   func release() { take = nil }
 
   func begin(_ name: UnsafeBufferPointer<UInt8>, _ attributes: XMLAttributes, at offset: Int) {
-    if root.isEmpty { root = String(decoding: name, as: UTF8.self) }
+    if root.isEmpty {
+      root = String(decoding: name, as: UTF8.self)
+      if root == "airport" { airport = attributes.value(of: "name") }
+    }
     let isRow = name.elementsEqual(self.name)
     let isList = open.isEmpty && name.dropLast().elementsEqual(self.name)
     hasFlights = hasFlights || isRow || name.dropLast().elementsEqual(self.name)

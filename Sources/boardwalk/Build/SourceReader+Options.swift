@@ -73,6 +73,7 @@ extension SourceReader {
   func options(of avinor: AvinorSource) throws(Report) -> RecordOptions {
     var form = RecordForm.avinor
     form.ignoresOffsets = avinor.ignoresOffsets
+    form.home = configuration.airport?.value
     form.statusWords.merge(avinor.statusWords) { $1 }
     return RecordOptions(
       form: form,

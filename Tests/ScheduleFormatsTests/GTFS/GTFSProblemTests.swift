@@ -51,6 +51,34 @@ struct GTFSProblemTests {
     )
   }
 
+  @Test(
+    "a file that ends within a row is cut",
+    arguments: [
+      ("stop_times.txt", "T,10:00:00,10:00:00,SOUTH,3\n", "T,10:00:00,1", 3, 5, "stop_id"),
+      ("stop_times.txt", "T,10:00:00,10:00:00,SOUTH,3\n", "T", 1, 5, "arrival_time"),
+      ("stops.txt", "SOUTH,South,,,\n", "SOUTH,South,", 3, 5, "parent_station"),
+    ]
+  )
+  func cut(
+    file: String,
+    end: String,
+    cut: String,
+    found: Int,
+    expected: Int,
+    missing: String
+  ) throws {
+    let text = try #require(GTFSReading.files[file])
+    #expect(text.hasSuffix(end))
+    let told = try GTFSReading([file: text.dropLast(end.count) + cut]).told
+    let line = text.count { $0 == "\n" }
+    let fields = found == 1 ? "1 field" : "\(found) fields"
+    let place = "feed/\(file):\(line):\(cut.count + 1): error: "
+    #expect(told.hasPrefix("\(place)\(fields) in this row and \(expected) in the header"))
+    #expect(told.contains("'\(missing)'"))
+    // Without the last line's end it is whole.
+    #expect(try GTFSReading([file: String(text.dropLast())]).told == "")
+  }
+
   @Test("what is wrong in the form of a row is told as of any CSV file")
   func form() throws {
     let quote = try GTFSReading([

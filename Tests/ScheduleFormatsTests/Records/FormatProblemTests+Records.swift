@@ -17,6 +17,20 @@ extension FormatProblemTests {
         """
     ),
     Case(
+      "another airport's rows",
+      .avinor,
+      "RecordProblem.otherAirport",
+      text: FormatText.avinor(FormatText.flight()),
+      changes: FormatReading.Changes(form: { $0.home = "BOS" }),
+      told: """
+        flights.xml:1:1: error: this file is of JFK, and 'airport' is BOS; look at where it comes \
+        from, or correct 'airport'
+          <airport name="JFK"><flights>
+          ^
+
+        """
+    ),
+    Case(
       "no rows",
       .json,
       "RecordProblem.emptyRows",
