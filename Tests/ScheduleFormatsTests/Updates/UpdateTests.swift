@@ -331,8 +331,8 @@ struct UpdateTests {
     let updated = try Updated("airline,number,gate\nRL,617,1\n")
     #expect(
       updated.told == """
-        updates.csv:1:1: error: no column 'scheduled'; \
-        add it, or name the file's own column for it under 'columns'
+        updates.csv:1:1: error: no column 'scheduled'; add it, or 'date', the airport's day, or 'id', \
+        or name the file's own column for one of them under 'columns'
           airline,number,gate
           ^
 
