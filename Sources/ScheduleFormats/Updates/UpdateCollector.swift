@@ -42,7 +42,7 @@ struct UpdateCollector {
       throw Report(findings.diagnostics.sorted())
     }
     let source = source
-    let index = FlightIndex(flights)
+    var index = FlightIndex(flights)
     var count = 0
     var removed: Set<Int> = []
     var contrary = ContraryStatuses()

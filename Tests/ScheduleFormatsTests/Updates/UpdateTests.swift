@@ -131,6 +131,48 @@ struct UpdateTests {
     #expect(constant.flights.map(\.gate) == ["A4", "A5", nil, nil, nil, "7"])
   }
 
+  /// Flights that are sold under other numbers as well.
+  private static let sold = """
+    \(Reading.header),codeshares
+    D,RL,1,BOS,2026-11-30T09:40,UA 9001 NQ21
+    D,RL,1,BOS,2026-12-01T09:40,UA 9001
+    A,RL,2,BOS,2026-12-01T12:00,UA 9002
+    D,RL,3,BOS,2026-12-01T15:00,UA 9002
+    D,NQ,21,ORD,2026-11-30T07:15,
+
+    """
+
+  @Test(
+    "a number under which one flight of the day is sold means that one, unless it is another's own",
+    arguments: [
+      ("date,designator,gate\n2026-12-01,ua09001,7\n", 1),
+      ("scheduled,designator,gate\n2026-11-30T10:00,UA9001,7\n", 0),
+      ("date,designator,direction,gate\n2026-12-01,UA9002,D,7\n", 3),
+      ("date,designator,gate\n2026-11-30,NQ21,7\n", 4),
+    ]
+  )
+  func codeshare(text: String, place: Int) throws {
+    let updated = try Updated(text, to: Self.sold)
+    #expect(updated.told == "")
+    #expect(updated.count == 1)
+    #expect(updated.flights.indices.filter { updated.flights[$0].gate == "7" } == [place])
+  }
+
+  @Test(
+    "a codeshare number of several flights, of another day or of another hour means none",
+    arguments: [
+      ("date,designator,gate\n2026-12-01,UA9002,7\n", "severalFlights"),
+      ("date,designator,gate\n2026-12-02,UA9001,7\n", "unknownFlight"),
+      ("scheduled,designator,gate\n2026-12-01T12:41,UA9001,7\n", "unknownFlight"),
+      ("scheduled,designator,gate\n2026-11-30T11:00,NQ21,7\n", "unknownFlight"),
+    ]
+  )
+  func noCodeshare(text: String, code: String) throws {
+    let updated = try Updated(text, to: Self.sold)
+    #expect(updated.codes == ["UpdateProblem.\(code)"])
+    #expect(updated.count == 0)
+  }
+
   @Test("an update need not say which way its flight goes, by a word or by a time")
   func undirected() throws {
     let updated = try Updated("id,gate,scheduled_arrival,scheduled_departure\nx,7,,\n")
