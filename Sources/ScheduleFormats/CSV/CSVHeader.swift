@@ -48,7 +48,13 @@ struct CSVHeader {
         {
           problems.append((.misspelledColumn(near, meant: header), field: field))
         } else if isNeeded || mapped != nil {
-          problems.append((.missingColumn(column, header: header, known: names), field: 0))
+          let isUpdate = purpose == .updates
+          problems.append(
+            (
+              .missingColumn(column, header: header, known: names, isUpdate: isUpdate),
+              field: 0
+            )
+          )
         }
         continue
       }

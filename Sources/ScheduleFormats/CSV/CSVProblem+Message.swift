@@ -38,7 +38,7 @@ extension CSVProblem {
           among: FlightField.allCases.map(\.rawValue),
           else: "; known are \(Self.list(FlightField.allCases.map(\.rawValue)))"
         )
-    case .missingColumn(let column, let header, let known):
+    case .missingColumn(let column, let header, let known, let isUpdate):
       (header == column.rawValue
         ? "no column '\(header)'"
         : "no column '\(Self.shown(header))', which 'columns' names for '\(column.rawValue)'")
@@ -46,7 +46,7 @@ extension CSVProblem {
           for: header,
           among: known,
           else: header == column.rawValue
-            ? Self.advice(about: column) : "; the file has \(Self.list(known))"
+            ? Self.advice(about: column, isUpdate: isUpdate) : "; the file has \(Self.list(known))"
         )
     case .missingFilterColumn(let name, let known):
       "no column '\(Self.shown(name))', which 'where' asks for"
@@ -86,9 +86,12 @@ extension CSVProblem {
     }
   }
 
-  private static func advice(about column: FlightField) -> String {
+  private static func advice(about column: FlightField, isUpdate: Bool) -> String {
     let usual = "; add it, or name the file's own column for it under 'columns'"
     return switch column {
+    case .scheduled where isUpdate:
+      "; add it, or 'date', the airport's day, or 'id', or name the file's own column for one of them "
+        + "under 'columns'"
     case .direction: usual + ", or write 'direction: arrival' where all flights are arrivals"
     case .airline, .number: usual + ", as 'designator' where airline and number are one"
     default: usual

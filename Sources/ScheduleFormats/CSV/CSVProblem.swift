@@ -23,8 +23,9 @@ public indirect enum CSVProblem: Problem {
   case notUTF8(byte: UInt8)
   /// The configuration maps a column that a schedule does not have.
   case unknownColumn(String)
-  /// The header lacks a column that must be there, or that the configuration names.
-  case missingColumn(FlightField, header: String, known: [String])
+  /// The header lacks a column that must be there, or that the configuration names; `isUpdate` is
+  /// whether the file is one of updates, which can do with others.
+  case missingColumn(FlightField, header: String, known: [String], isUpdate: Bool)
   /// The header lacks a column that the configuration filters by.
   case missingFilterColumn(String, known: [String])
   /// The configuration has words for a column that the header lacks.

@@ -52,9 +52,10 @@ extension FieldProblem {
     case .skippedTime(let value):
       "\(value.name.text): the clock skips \(value.quoted); "
         + "it is taken as if the clock had not been changed; write an offset"
-    case .repeatedTime(let value):
+    case .repeatedTime(let value, let isSecond):
       "\(value.name.text): the clock shows \(value.quoted) twice; "
-        + "the first is taken; write an offset"
+        + (isSecond ? "the second is taken, nearer to the planned time" : "the first is taken")
+        + "; write an offset"
     case .otherOffset(let value, let here):
       "\(value.name.text): the offset of \(value.quoted) is not the airport's, "
         + "\(Self.offset(here)); the time is shown as \(Self.offset(here))"

@@ -36,8 +36,8 @@ public enum FieldProblem: Problem, Equatable {
   case arrivesBefore(FieldValue, left: FieldValue)
   /// A wall time that the clock skips.
   case skippedTime(FieldValue)
-  /// A wall time that the clock repeats.
-  case repeatedTime(FieldValue)
+  /// A wall time that the clock repeats; `isSecond` is whether the second moment is taken.
+  case repeatedTime(FieldValue, isSecond: Bool)
   /// An offset that is neither the airport's nor that of UTC.
   case otherOffset(FieldValue, here: Int)
   /// A value with control characters.

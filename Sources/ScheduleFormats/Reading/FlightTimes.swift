@@ -8,7 +8,7 @@ struct FlightTimes {
   private(set) var estimated: FlightTime?
   /// When it was.
   private(set) var actual: FlightTime?
-  /// Those of an update that are told without a day.
+  /// Those of an update whose moments only its flight tells.
   private(set) var clockTimes: [ClockTime] = []
   /// The planned one by the source's clock.
   private(set) var planned: LocalTime?
@@ -27,8 +27,9 @@ struct FlightTimes {
     }
   }
 
-  /// Takes a time whose day only the flight that it belongs to can tell.
+  /// Takes a time whose moment only the flight that it belongs to can tell.
   mutating func add(_ time: ClockTime) {
+    if time.kind == .actual { actual = nil } else { estimated = nil }
     clockTimes.removeAll { $0.kind == time.kind }
     clockTimes.append(time)
   }

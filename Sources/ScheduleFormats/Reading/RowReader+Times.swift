@@ -53,13 +53,48 @@ extension RowReader {
         at: offset(of: value)
       )
     case .whole(let written)?:
-      times.set(kind, resolved(written, value, field), written)
+      set(written, value, field, as: kind, in: row, into: &times)
     case .clock(let time, let offset)?:
       let told = (value, field, direction)
       guard let local = local(time, offset, told, as: kind, in: row, &times) else { return }
       let written = WrittenTime(local: local, offset: offset)
-      times.set(kind, resolved(written, value, field), written)
+      set(written, value, field, as: kind, in: row, into: &times)
     }
+  }
+
+  /// Puts a time with its day into a row's times. One that the clock shows twice is, in an update,
+  /// known only when its flight is.
+  private mutating func set(
+    _ written: WrittenTime,
+    _ value: Value,
+    _ field: FlightField,
+    as kind: TimeKind,
+    in row: Row,
+    into times: inout FlightTimes
+  ) {
+    if rules.isUpdate, kind != .scheduled, times.scheduled == nil,
+      rules.clock.time(of: written).kind == .repeated, isFlightTold(in: row)
+    {
+      times.add(clockTime(kind, .whole(written), value, field))
+    } else {
+      times.set(kind, resolved(written, value, field, near: times.scheduled), written)
+    }
+  }
+
+  /// A time whose moment the flight tells.
+  private func clockTime(
+    _ kind: TimeKind,
+    _ time: ToldTime,
+    _ value: Value,
+    _ field: FlightField
+  ) -> ClockTime {
+    ClockTime(
+      kind: kind,
+      time: time,
+      clock: rules.clock,
+      value: told(value, field),
+      place: offset(of: value)
+    )
   }
 
   /// A time of the day with the day that it is meant for: that of its own field, else for a planned
@@ -105,7 +140,7 @@ extension RowReader {
       // Where the planned time of a schedule is wrong, that has been told.
       guard rules.isUpdate else { return nil }
       if isFlightTold(in: row) {
-        times.add(ClockTime(kind: kind, time: time, offset: offset, clock: rules.clock))
+        times.add(clockTime(kind, .clock(time, offset: offset), told.value, told.field))
       } else {
         report(
           .timeWithoutPlan(self.told(told.value, told.field), date: kind.dateField),
@@ -168,18 +203,14 @@ extension RowReader {
   private mutating func resolved(
     _ written: WrittenTime,
     _ value: Value,
-    _ field: FlightField
+    _ field: FlightField,
+    near planned: FlightTime?
   ) -> FlightTime {
-    let resolution = rules.clock.time(of: written)
-    if let oddity = rules.clock.oddity(of: written, as: resolution) {
-      let told = told(value, field)
-      let problem: FieldProblem =
-        switch oddity {
-        case .skipped: .skippedTime(told)
-        case .repeated: .repeatedTime(told)
-        case .otherOffset(let here): .otherOffset(told, here: here)
-        }
-      report(problem, at: offset(of: value))
+    let clock = rules.clock
+    let resolution =
+      planned.map { clock.time(of: written, near: $0) } ?? clock.time(of: written)
+    if let oddity = clock.oddity(of: written, as: resolution) {
+      report(FieldProblem(oddity, of: told(value, field)), at: offset(of: value))
     }
     return resolution.time
   }

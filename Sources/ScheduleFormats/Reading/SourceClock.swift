@@ -40,11 +40,29 @@ struct SourceClock: Sendable {
     return resolution
   }
 
+  /// How far, in seconds, a planned time can be from one that it tells the moment of: a day.
+  private static let reach = 86_400
+
+  /// The moment that a time of the source means that is near to a planned one: of two that its clock
+  /// shows alike the nearer, of two as near the first, and so where the planned one is days away.
+  func time(of written: WrittenTime, near planned: FlightTime) -> Resolution {
+    var resolution = time(of: written)
+    guard resolution.kind == .repeated else { return resolution }
+    let moments = (source ?? airport).moments(of: written.local)
+    if let time = moments.nearest(to: planned.instant),
+      time.distance(from: planned.instant) <= Self.reach
+    {
+      resolution.time = airport.time(of: time.instant)
+    }
+    return resolution
+  }
+
   /// What is odd about a time of the source that has been resolved; an offset of UTC is not.
   func oddity(of written: WrittenTime, as resolution: Resolution) -> Oddity? {
     switch resolution.kind {
     case .gap: return .skipped
-    case .repeated: return .repeated
+    case .repeated:
+      return .repeated(isSecond: resolution.instant != time(of: written).instant)
     case .unique:
       let here = resolution.time.offset
       guard !ignoresOffsets, let told = written.offset, told != 0, told != here else { return nil }
@@ -56,8 +74,8 @@ struct SourceClock: Sendable {
   enum Oddity: Hashable {
     /// The clock skips it.
     case skipped
-    /// The clock shows it twice.
-    case repeated
+    /// The clock shows it twice; `isSecond` is whether the second moment is taken.
+    case repeated(isSecond: Bool)
     /// Its offset is not the airport's, which is `here` in seconds.
     case otherOffset(here: Int)
   }

@@ -32,8 +32,8 @@ public enum SQLProblem: Problem, Error {
   case failed(reason: String)
   /// The query gives no row.
   case noRows
-  /// The rows lack a column.
-  case missingColumn(FlightField, known: [String])
+  /// The rows lack a column; `isUpdate` is whether they are updates, which can do with others.
+  case missingColumn(FlightField, known: [String], isUpdate: Bool)
   /// The configuration has words for a column that the rows lack.
   case unusedWords(FlightField, known: [String])
   /// A value is bytes.
@@ -112,8 +112,9 @@ public enum SQLProblem: Problem, Error {
     case .noRows:
       "the query gives no row; look at its conditions, "
         + "or if there are no flights, build with --allow-empty"
-    case .missingColumn(let column, let known):
+    case .missingColumn(let column, let known, let isUpdate):
       "the query gives no column '\(column.rawValue)'; name one so, "
+        + (isUpdate && column == .scheduled ? "or 'date', the airport's day, or 'id', " : "")
         + "for example 'SELECT dest AS \(column.rawValue)'; it gives \(Self.list(known))"
     case .unusedWords(let column, let known):
       "these words are for a column '\(column.rawValue)', and the query gives none; name one so, "

@@ -138,8 +138,9 @@ public struct SQLReader: Sendable {
         problems.map { problem, _ in
           let location = options.format.place(of: problem) ?? query.location
           return switch problem {
-          case .missingColumn(let column, _, _):
-            SQLProblem.missingColumn(column, known: table.names).diagnostic(at: location)
+          case .missingColumn(let column, _, _, let isUpdate):
+            SQLProblem.missingColumn(column, known: table.names, isUpdate: isUpdate)
+              .diagnostic(at: location)
           case .unusedWords(let column, _):
             SQLProblem.unusedWords(column, known: table.names).diagnostic(at: location)
           default: problem.diagnostic(at: location)

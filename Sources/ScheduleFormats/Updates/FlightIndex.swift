@@ -28,6 +28,8 @@ struct FlightIndex {
 
   private var byID: [String: Int] = [:]
   private var byKey: [Key: [Int]] = [:]
+  /// By the numbers under which they are also sold; made when one is asked for, as few are.
+  private var byCodeshare: [Key: [Int]]?
 
   init(_ flights: [Flight]) {
     byID.reserveCapacity(flights.count)
@@ -39,7 +41,33 @@ struct FlightIndex {
   }
 
   /// What an update means.
-  func meaning(of update: FlightUpdate, in flights: [Flight]) -> Meaning {
+  mutating func meaning(of update: FlightUpdate, in flights: [Flight]) -> Meaning {
+    let meaning = ownMeaning(of: update, in: flights)
+    // What another airline sells no more still flies.
+    guard case .none(let isOther) = meaning, !isOther, !update.isRemoval,
+      case .designator(let told) = update.key
+    else { return meaning }
+    let date: CivilDate
+    var scheduled: Instant?
+    switch told.moment {
+    case .scheduled(let time):
+      date = time.local.date
+      scheduled = time.instant
+    case .day(let day): date = day
+    case .near: return meaning
+    }
+    let name = FlightName(airline: told.airline, number: told.number)
+    // Of a day that has a flight with this number of its own, that one was meant.
+    guard places(of: name, around: date, 0...0).isEmpty else { return meaning }
+    let sold = soldPlaces(of: name, on: date, in: flights).filter { told.means(flights[$0]) }
+    return Self.meaning(
+      scheduled.map { Self.nearest(to: $0, among: sold, in: flights) } ?? sold,
+      isOther: !sold.isEmpty
+    )
+  }
+
+  /// What an update means by the flights' own numbers.
+  private func ownMeaning(of update: FlightUpdate, in flights: [Flight]) -> Meaning {
     switch update.key {
     case .id(let id): return byID[id].map { .one($0) } ?? .none(isOther: false)
     case .designator(let told):
@@ -91,6 +119,24 @@ struct FlightIndex {
     _ days: ClosedRange<Int>
   ) -> [Int] {
     days.flatMap { byKey[Key(name: name, date: date.adding(days: $0))] ?? [] }
+  }
+
+  /// The flights of a day that are also sold under a number.
+  private mutating func soldPlaces(
+    of name: FlightName,
+    on date: CivilDate,
+    in flights: [Flight]
+  ) -> [Int] {
+    if byCodeshare == nil {
+      var places: [Key: [Int]] = [:]
+      for (index, flight) in flights.enumerated() {
+        for name in Set(flight.codeshares.map { FlightName($0) }) {
+          places[Key(name: name, date: flight.scheduledDate), default: []].append(index)
+        }
+      }
+      byCodeshare = places
+    }
+    return byCodeshare?[Key(name: name, date: date)] ?? []
   }
 
   private static func meaning(_ places: [Int], isOther: Bool = false) -> Meaning {

@@ -21,7 +21,7 @@ struct FlightUpdate {
   var checkIn: String?
   /// A sentence about it.
   var remark: String?
-  /// Times that were told without a day, which the planned time tells.
+  /// Times whose moments only the planned time tells.
   var clockTimes: [ClockTime] = []
 
   /// Whether the flight is not to be shown any more.

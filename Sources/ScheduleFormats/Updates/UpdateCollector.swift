@@ -42,7 +42,7 @@ struct UpdateCollector {
       throw Report(findings.diagnostics.sorted())
     }
     let source = source
-    let index = FlightIndex(flights)
+    var index = FlightIndex(flights)
     var count = 0
     var removed: Set<Int> = []
     var contrary = ContraryStatuses()
@@ -51,6 +51,12 @@ struct UpdateCollector {
       let problem: UpdateProblem
       switch index.meaning(of: update, in: flights) {
       case .one(let index):
+        for fault in update.clockTimes.compactMap({ $0.fault(for: flights[index].scheduledTime) }) {
+          findings.add(
+            fault.problem,
+            fault.problem.diagnostic(at: place.location(ofByte: fault.offset, in: source))
+          )
+        }
         update.apply(to: &flights[index])
         far.remove(from: &flights[index], at: place)
         if let status = update.status {

@@ -137,4 +137,26 @@ struct SQLReaderTests {
         """
     )
   }
+
+  @Test("updates that cannot say which flight is meant are told what would do")
+  func unnamedUpdates() throws {
+    let database = try TestDatabase("CREATE TABLE news (designator, gate)")
+    var flights: [Flight] = []
+    var told: String?
+    let reader = try SQLReading.reader(.init(query: "SELECT * FROM news"))
+    do throws(Report) {
+      _ = try reader.update(
+        &flights,
+        from: "news.db",
+        at: database.path,
+        named: SQLReading.named
+      )
+    } catch {
+      told = error.diagnostics.map(\.message).joined()
+    }
+    #expect(
+      told == "the query gives no column 'scheduled'; name one so, or 'date', the airport's day, "
+        + "or 'id', for example 'SELECT dest AS scheduled'; it gives 'designator', 'gate'"
+    )
+  }
 }

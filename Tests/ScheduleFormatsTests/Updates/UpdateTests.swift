@@ -131,6 +131,48 @@ struct UpdateTests {
     #expect(constant.flights.map(\.gate) == ["A4", "A5", nil, nil, nil, "7"])
   }
 
+  /// Flights that are sold under other numbers as well.
+  private static let sold = """
+    \(Reading.header),codeshares
+    D,RL,1,BOS,2026-11-30T09:40,UA 9001 NQ21
+    D,RL,1,BOS,2026-12-01T09:40,UA 9001
+    A,RL,2,BOS,2026-12-01T12:00,UA 9002
+    D,RL,3,BOS,2026-12-01T15:00,UA 9002
+    D,NQ,21,ORD,2026-11-30T07:15,
+
+    """
+
+  @Test(
+    "a number under which one flight of the day is sold means that one, unless it is another's own",
+    arguments: [
+      ("date,designator,gate\n2026-12-01,ua09001,7\n", 1),
+      ("scheduled,designator,gate\n2026-11-30T10:00,UA9001,7\n", 0),
+      ("date,designator,direction,gate\n2026-12-01,UA9002,D,7\n", 3),
+      ("date,designator,gate\n2026-11-30,NQ21,7\n", 4),
+    ]
+  )
+  func codeshare(text: String, place: Int) throws {
+    let updated = try Updated(text, to: Self.sold)
+    #expect(updated.told == "")
+    #expect(updated.count == 1)
+    #expect(updated.flights.indices.filter { updated.flights[$0].gate == "7" } == [place])
+  }
+
+  @Test(
+    "a codeshare number of several flights, of another day or of another hour means none",
+    arguments: [
+      ("date,designator,gate\n2026-12-01,UA9002,7\n", "severalFlights"),
+      ("date,designator,gate\n2026-12-02,UA9001,7\n", "unknownFlight"),
+      ("scheduled,designator,gate\n2026-12-01T12:41,UA9001,7\n", "unknownFlight"),
+      ("scheduled,designator,gate\n2026-11-30T11:00,NQ21,7\n", "unknownFlight"),
+    ]
+  )
+  func noCodeshare(text: String, code: String) throws {
+    let updated = try Updated(text, to: Self.sold)
+    #expect(updated.codes == ["UpdateProblem.\(code)"])
+    #expect(updated.count == 0)
+  }
+
   @Test("an update need not say which way its flight goes, by a word or by a time")
   func undirected() throws {
     let updated = try Updated("id,gate,scheduled_arrival,scheduled_departure\nx,7,,\n")
@@ -251,6 +293,69 @@ struct UpdateTests {
     }
   }
 
+  /// Flights about the hour that comes twice.
+  private static let changes = """
+    \(Reading.header),id
+    D,RL,1,BOS,2026-11-01T01:30-04:00,x
+    D,RL,1,BOS,2026-11-02T01:30,y
+    D,RL,2,BOS,2026-11-01T01:30-05:00,z
+
+    """
+
+  @Test(
+    "of two moments that a clock shows alike the one nearer to the planned time is taken and told",
+    arguments: [
+      ("date,designator,estimated\n2026-11-01,RL1,01:45\n", "01:45", false),
+      ("date,designator,estimated\n2026-11-01,RL2,01:45\n", "01:45", true),
+      ("date,designator,actual\n2026-11-01,RL2,01:15\n", "01:15", true),
+      ("id,estimated\nx,01:45\n", "01:45", false), ("id,estimated\nz,01:45\n", "01:45", true),
+      ("id,estimated\nz,2026-11-01T01:45\n", "2026-11-01T01:45", true),
+      (
+        "scheduled,designator,estimated\n2026-11-01T01:30-05:00,RL2,01:45\n", "01:45", true
+      ),
+      (
+        "scheduled,designator,estimated\n2026-11-01T01:30-05:00,RL2,2026-11-01T01:45\n",
+        "2026-11-01T01:45", true
+      ),
+      (
+        "scheduled,designator,estimated\n2026-11-01T01:30-04:00,RL1,01:45\n", "01:45", false
+      ),
+    ] as [(String, String, Bool)]
+  )
+  func twice(text: String, value: String, isSecond: Bool) throws {
+    let updated = try Updated(text, to: Self.changes)
+    let field = text.contains("actual") ? "actual" : "estimated"
+    let taken = isSecond ? "second is taken, nearer to the planned time" : "first is taken"
+    let row = text.split(separator: "\n")[1]
+    let start = row.count - value.count + 1
+    #expect(
+      updated.told == "updates.csv:2:\(start): warning: column '\(field)': the clock shows "
+        + "'\(value)' twice; the \(taken); write an offset\n  \(row)\n"
+        + String(repeating: " ", count: start + 1) + "^\n"
+    )
+    let flight = updated.flights[isSecond ? 2 : 0]
+    let time = "2026-11-01T\(value.suffix(5))-0\(isSecond ? 5 : 4):00"
+    #expect((field == "actual" ? flight.actualTime : flight.estimatedTime)?.iso == time)
+  }
+
+  @Test("a time that the clock skips is told also where only its flight tells the day")
+  func skipped() throws {
+    let updated = try Updated(
+      "date,designator,estimated\n2027-03-14,RL1,02:10\n",
+      to: "\(Reading.header)\nD,RL,1,BOS,2027-03-14T01:50\n"
+    )
+    #expect(
+      updated.told == """
+        updates.csv:2:16: warning: column 'estimated': the clock skips '02:10'; it is taken as if \
+        the clock had not been changed; write an offset
+          2027-03-14,RL1,02:10
+                         ^
+
+        """
+    )
+    #expect(updated.flights[0].estimatedTime?.iso == "2027-03-14T02:10-05:00")
+  }
+
   @Test("a bad row changes no flight, unless bad rows are skipped")
   func badRow() throws {
     let text = "id,scheduled,gate,estimated\nx,,B1,2026-11-30T23:45\nx,,B2,soon\n"
@@ -268,8 +373,8 @@ struct UpdateTests {
     let updated = try Updated("airline,number,gate\nRL,617,1\n")
     #expect(
       updated.told == """
-        updates.csv:1:1: error: no column 'scheduled'; \
-        add it, or name the file's own column for it under 'columns'
+        updates.csv:1:1: error: no column 'scheduled'; add it, or 'date', the airport's day, or 'id', \
+        or name the file's own column for one of them under 'columns'
           airline,number,gate
           ^
 
