@@ -7,15 +7,22 @@ public enum AssetProblem: Problem {
   /// Style sheets import one another in a circle.
   case cyclicSheet([String])
   /// A relative address in a style sheet that is no asset's name: assets get other names.
-  case plainAddress(String)
+  case plainAddress(String, meant: String)
+  /// An address of another site in a style sheet.
+  case externalAddress
   /// A brace in a style sheet that is not closed.
   case openBrace
+  /// A brace in a style sheet that closes nothing.
+  case strayBrace
+  /// A comment in a style sheet that is not closed.
+  case openComment
   /// A text in another encoding.
   case notUTF8
 
   /// The names of all cases.
   public enum Code: String, CaseIterable, Sendable {
-    case unknownAsset, cyclicSheet, plainAddress, openBrace, notUTF8
+    case unknownAsset, cyclicSheet, plainAddress, externalAddress, openBrace, strayBrace
+    case openComment, notUTF8
   }
 
   /// The name of the case.
@@ -24,7 +31,10 @@ public enum AssetProblem: Problem {
     case .unknownAsset: .unknownAsset
     case .cyclicSheet: .cyclicSheet
     case .plainAddress: .plainAddress
+    case .externalAddress: .externalAddress
     case .openBrace: .openBrace
+    case .strayBrace: .strayBrace
+    case .openComment: .openComment
     case .notUTF8: .notUTF8
     }
   }
@@ -32,7 +42,7 @@ public enum AssetProblem: Problem {
   /// What a browser passes over in silence is a warning.
   public var severity: Severity {
     switch self {
-    case .plainAddress, .openBrace: .warning
+    case .plainAddress, .externalAddress, .openBrace, .strayBrace, .openComment: .warning
     case .unknownAsset, .cyclicSheet, .notUTF8: .error
     }
   }
@@ -42,11 +52,18 @@ public enum AssetProblem: Problem {
     switch self {
     case .cyclicSheet(let names):
       "'\(names.first ?? "")' reaches itself: \(names.joined(separator: ", ")); break the circle"
-    case .plainAddress(let address):
+    case .plainAddress(let address, let meant):
       "'\(address)' leads nowhere, as assets are published under other names; write "
-        + "'assets/\(address)'"
+        + "'\(meant)'"
+    case .externalAddress:
+      "this address reaches another site, which the Content-Security-Policy of docs/hosting.md "
+        + "forbids; put the file into 'assets' and name it 'assets/…'"
     case .openBrace:
       "this '{' is not closed; end the rule with '}'"
+    case .strayBrace:
+      "this '}' closes nothing, and the rule behind it is lost; remove it"
+    case .openComment:
+      "this comment is not closed, and the rest of the sheet is lost; end it with '*/'"
     case .notUTF8:
       "this is not UTF-8; save the file as UTF-8"
     case .unknownAsset(let name, let known):

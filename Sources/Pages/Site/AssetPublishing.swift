@@ -60,18 +60,34 @@ struct AssetPublishing {
 
   /// Notes what a browser says nothing of.
   private mutating func noteSilentMistakes(of sheet: StyleSheet) {
+    for address in sheet.addresses {
+      switch address {
+      case .asset: break
+      case .external(let offset): note(.externalAddress, at: offset, in: sheet)
+      case .plain(let address, let offset): check(address, at: offset, in: sheet)
+      }
+    }
+    let structure = sheet.structure
+    for brace in structure.strayBraces { note(.strayBrace, at: brace, in: sheet) }
+    if let brace = structure.openBrace { note(.openBrace, at: brace, in: sheet) }
+    if let comment = structure.openComment { note(.openComment, at: comment, in: sheet) }
+  }
+
+  /// Checks a relative address that is no asset's name: a copied file keeps its own, wherever it
+  /// lies, and what leads out of the site is not judged.
+  private mutating func check(_ address: String, at offset: Int, in sheet: StyleSheet) {
     let folder = sheet.name.prefix(upTo: sheet.name.lastIndex(of: "/") ?? sheet.name.startIndex)
-    for (address, offset) in sheet.plainAddresses {
-      // A copied file keeps its name, and may lie beside the sheet.
-      let copy = "static/assets/" + (folder.isEmpty ? address : "\(folder)/\(address)")
-      guard files.file(copy) == nil else { continue }
-      let place = sheet.source.location(ofByte: offset)
-      diagnostics.append(AssetProblem.plainAddress(address).diagnostic(at: place))
-    }
-    if let brace = sheet.openBrace {
-      let place = sheet.source.location(ofByte: brace)
-      diagnostics.append(AssetProblem.openBrace.diagnostic(at: place))
-    }
+    let path = SitePath(address, from: AssetTable.folder + folder, basePath: "/")
+    if path.isOutside || files.file(CopiedFile.folder + path.target) != nil { return }
+    let meant =
+      files.file(path.target) != nil
+      ? path.target
+      : path.name.hasPrefix(AssetTable.folder) ? path.name : AssetTable.folder + path.name
+    note(.plainAddress(address, meant: meant), at: offset, in: sheet)
+  }
+
+  private mutating func note(_ problem: AssetProblem, at offset: Int, in sheet: StyleSheet) {
+    diagnostics.append(problem.diagnostic(at: sheet.source.location(ofByte: offset)))
   }
 
   private static func isText(_ name: String) -> Bool {

@@ -11,21 +11,34 @@ struct StyleSheet {
     let range: Range<Int>
   }
 
+  /// An address in a sheet.
+  enum Address {
+    /// The name of an asset.
+    case asset(Reference)
+    /// A relative address that is no asset's name.
+    case plain(String, offset: Int)
+    /// An address of another site.
+    case external(offset: Int)
+  }
+
   private static let folder = Array("assets/".utf8)
 
   /// The name that templates use, `css/board.css`; addresses in a sheet begin at its own folder.
   let name: String
   let source: SourceText
-  /// The assets that it names, in order.
-  let references: [Reference]
-  /// The relative addresses in it that are no asset's names, by where they begin.
-  let plainAddresses: [(address: String, offset: Int)]
+  /// The addresses in it, in order, but for those that are not judged.
+  let addresses: [Address]
 
   /// Reads the sheet once, from its beginning to its end.
   init(name: String, source: SourceText) {
     self.name = name
     self.source = source
-    (references, plainAddresses) = Self.references(in: source.bytes)
+    addresses = Self.addresses(in: source.bytes)
+  }
+
+  /// The assets that it names, in order.
+  var references: [Reference] {
+    addresses.compactMap { if case .asset(let reference) = $0 { reference } else { nil } }
   }
 
   /// The sheet with published names, relative to its folder, and without a byte-order mark.
@@ -45,35 +58,36 @@ struct StyleSheet {
     return result + bytes[cursor...]
   }
 
-  private static func references(
-    in bytes: [UInt8]
-  ) -> ([Reference], plain: [(address: String, offset: Int)]) {
-    var found: [Reference] = []
-    var plain: [(address: String, offset: Int)] = []
+  private static func addresses(in bytes: [UInt8]) -> [Address] {
+    var found: [Address] = []
     var index = 0
     while index < bytes.count {
       if starts("/*", at: index, in: bytes) {
-        index = end(ofCommentAt: index, in: bytes)
+        index = end(ofCommentAt: index, in: bytes) ?? bytes.count
       } else if starts("url(", at: index, in: bytes) {
-        index = address(from: index + 4, in: bytes, &found, &plain)
+        index = address(from: index + 4, in: bytes, &found)
       } else if starts("@import", at: index, in: bytes) {
         let start = skipBlanks(from: index + 7, in: bytes)
         index =
           start < bytes.count && isQuote(bytes[start])
-          ? address(from: start, in: bytes, &found, &plain) : start
+          ? address(from: start, in: bytes, &found) : start
+      } else if starts("@namespace", at: index, in: bytes) {
+        // Its address is a name: nothing is loaded from there.
+        index = bytes[index...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
+      } else if isQuote(bytes[index]) {
+        index = end(ofTextAt: index, in: bytes) + 1
       } else {
-        index += 1
+        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
       }
     }
-    return (found, plain)
+    return found
   }
 
   /// Reads an address, with or without quotation marks; the byte to go on with.
   private static func address(
     from start: Int,
     in bytes: [UInt8],
-    _ found: inout [Reference],
-    _ plain: inout [(address: String, offset: Int)]
+    _ found: inout [Address]
   ) -> Int {
     var first = skipBlanks(from: start, in: bytes)
     var quote: UInt8?
@@ -91,20 +105,31 @@ struct StyleSheet {
     guard last < bytes.count else { return last }
     // A fragment names a part of the asset.
     let path = bytes[first..<last].prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    let text = String(decoding: path, as: UTF8.self)
     if path.starts(with: folder) {
-      let asset = String(decoding: path.dropFirst(folder.count), as: UTF8.self)
-      found.append(Reference(asset: asset, range: path.startIndex..<path.endIndex))
-    } else if let byte = path.first, !"./\\".utf8.contains(byte), !path.contains(UInt8(ascii: ":"))
-    {
-      plain.append((String(decoding: path, as: UTF8.self), path.startIndex))
+      let asset = String(text.dropFirst(folder.count))
+      found.append(.asset(Reference(asset: asset, range: path.startIndex..<path.endIndex)))
+    } else if isExternal(text) {
+      found.append(.external(offset: path.startIndex))
+    } else if let byte = path.first, !"/\\".utf8.contains(byte), !path.contains(UInt8(ascii: ":")) {
+      found.append(.plain(text, offset: path.startIndex))
     }
-    return last
+    return quote == nil ? last : last + 1
   }
 
-  static func end(ofCommentAt start: Int, in bytes: [UInt8]) -> Int {
+  private static func isExternal(_ address: String) -> Bool {
+    let start = address.prefix(6).lowercased()
+    return ["http:", "https:", "//"].contains { start.hasPrefix($0) }
+  }
+
+  /// The byte behind a comment; nil where it does not end.
+  static func end(ofCommentAt start: Int, in bytes: [UInt8]) -> Int? {
     var index = start + 2
-    while index < bytes.count, !starts("*/", at: index, in: bytes) { index += 1 }
-    return min(index + 2, bytes.count)
+    while index < bytes.count {
+      if starts("*/", at: index, in: bytes) { return index + 2 }
+      index += 1
+    }
+    return nil
   }
 
   static func starts(_ text: StaticString, at index: Int, in bytes: [UInt8]) -> Bool {

@@ -5,6 +5,11 @@ enum HTMLAttribute {
     addresses.contains(name)
   }
 
+  /// Whether an attribute means nothing without an address.
+  static func needsAddress(_ name: String) -> Bool {
+    ["href", "src", "xlink:href", "poster", "data"].contains(name)
+  }
+
   /// Whether an attribute gives another one its values, as SVG's animations do, so that no one
   /// escaping is right for it.
   static func animates(_ name: String, of element: String) -> Bool {

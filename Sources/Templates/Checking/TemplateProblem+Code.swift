@@ -11,8 +11,8 @@ extension TemplateProblem {
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
     case endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
     case unclosedQuote, unclosedComment
-    case misnamedAddress, unknownFile, unknownIdentifier, unknownWord, externalResource
-    case textOutsideParent
+    case misnamedAddress, unknownFile, emptyAddress, unknownIdentifier, unknownWord
+    case externalResource, textOutsideParent
     case unknownAddress, partialAddress, tooDeep, tooLarge
   }
 
@@ -55,6 +55,7 @@ extension TemplateProblem {
     case .unknownAddress: .unknownAddress
     case .misnamedAddress: .misnamedAddress
     case .unknownFile: .unknownFile
+    case .emptyAddress: .emptyAddress
     case .unknownIdentifier: .unknownIdentifier
     case .unknownWord: .unknownWord
     case .externalResource: .externalResource

@@ -91,6 +91,8 @@ extension TemplateProblem {
     case .unknownFile(let written, let suggestion):
       "no page, asset or file of 'static' is called '\(written)'"
         + Self.meant(suggestion, else: "correct the name, or put the file into 'static'")
+    case .emptyAddress(let element):
+      "this address is empty; " + Self.remedy(empty: element)
     case .unknownIdentifier(let name, let suggestion):
       "no element of the page has the id '\(name)'"
         + Self.meant(suggestion, else: "write it into the element's tag: 'id=\"\(name)\"'")
@@ -133,6 +135,11 @@ extension TemplateProblem {
     case "form", "button", "input": "write a link to a page there that has the form"
     default: "put the file into 'assets' and name it 'assets/…'"
     }
+  }
+
+  private static func remedy(empty element: String) -> String {
+    element == "a" || element == "area"
+      ? "write where it leads, as 'page:days' or '#top'" : "name a file, as 'assets/plan.svg'"
   }
 
   private static func remedy(address: String) -> String {

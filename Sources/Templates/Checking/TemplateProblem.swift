@@ -74,6 +74,8 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case misnamedAddress(String, meant: String)
   /// A relative address that neither page, asset nor copied file has.
   case unknownFile(String, suggestion: String?)
+  /// An address that is empty.
+  case emptyAddress(element: String)
   /// An `id` that is named and that no element of the page has.
   case unknownIdentifier(String, suggestion: String?)
   /// A word that an attribute does not know.
@@ -92,7 +94,7 @@ public enum TemplateProblem: Problem, Error, Hashable {
   /// What works, but hardly as it was meant, is a warning.
   public var severity: Severity {
     switch self {
-    case .unknownFile, .unknownIdentifier, .unknownWord, .externalResource: .warning
+    case .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord, .externalResource: .warning
     default: .error
     }
   }

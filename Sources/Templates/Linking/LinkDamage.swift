@@ -23,7 +23,8 @@ extension TemplateProblem.Code {
     case .unsafePlace, .textBeginsAddress, .markupOutsideText, .forbiddenAttribute,
       .forbiddenElement, .inlineScript, .scriptAddress, .processingInstruction, .missingBlank,
       .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress,
-      .misnamedAddress, .unknownFile, .unknownIdentifier, .unknownWord, .externalResource:
+      .misnamedAddress, .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord,
+      .externalResource:
       .tags
     case .unknownName, .nameOfOtherKind, .nameInList, .notText, .markupInTwoBraces,
       .textInThreeBraces,

@@ -4,12 +4,14 @@ import Mustache
 extension Linker {
   /// Ends the literal beginning of an address: the name of an asset or page becomes its address.
   mutating func finishRun(isEnd: Bool, _ frame: LinkFrame) {
-    guard let run, run.start < pending.count else { return }
+    guard let run, isEnd || run.start < pending.count else { return }
     self.run = nil
+    let text = String(decoding: pending[run.start...], as: UTF8.self)
+    if isEnd, run.isWhole, text.allSatisfy(\.isWhitespace) { return noteEmptyAddress(frame) }
+    if text.isEmpty { return }
     html.isValueEmpty = false
     if isEnd, html.holdsMarkup { return note([html.unclosedQuote], frame) }
     let spot = run.spot ?? html.attributeSpot
-    let text = String(decoding: pending[run.start...], as: UTF8.self)
     if Self.isScript(text) {
       return note([.problem(.scriptAddress(attribute: html.attribute), spot, needle: text)], frame)
     }
@@ -34,6 +36,17 @@ extension Linker {
       return note([.problem(problem, spot, needle: reference.text)], frame)
     }
     replace(run, with: address, Array(text[fragment...].utf8))
+  }
+
+  /// Tells of an address without a letter, where it says what to show or where to go.
+  private mutating func noteEmptyAddress(_ frame: LinkFrame) {
+    guard HTMLAttribute.needsAddress(html.attribute) else { return }
+    let spot = html.quoteSpot
+    // Markdown's own links and pictures have no attribute to look for.
+    let bytes = shelf.loaded[spot.file].source.bytes
+    let isTag = spot.offset < bytes.count && bytes[spot.offset] == UInt8(ascii: "<")
+    let needle = isTag ? "\(html.attribute)=" : ""
+    note([.problem(.emptyAddress(element: html.element), spot, needle: needle)], frame)
   }
 
   /// Puts an address in the place of what is written.

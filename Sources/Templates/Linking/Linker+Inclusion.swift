@@ -26,9 +26,10 @@ extension Linker {
     _ blanks: [UInt8]?,
     _ frame: LinkFrame
   ) {
-    guard let file = file(name, .partial, isDynamic: isDynamic, frame),
-      enterPart(at: name, frame)
-    else { return }
+    guard let file = file(name, .partial, isDynamic: isDynamic, frame) else {
+      return breakAddress(frame)
+    }
+    guard enterPart(at: name, frame) else { return }
     let indentation = frame.indentation.ofPartial(blanks)
     include(file, "the partial '\(name.text)'", at: name, indentation, frame.overrides, frame)
   }
@@ -41,7 +42,9 @@ extension Linker {
     _ body: [Node],
     _ frame: LinkFrame
   ) {
-    guard let file = file(name, .parent, isDynamic: isDynamic, frame) else { return }
+    guard let file = file(name, .parent, isDynamic: isDynamic, frame) else {
+      return breakAddress(frame)
+    }
     let known = shelf.isComplete(file) ? shelf.blocks(of: file) : nil
     var blocks: [String: LinkOverrides.Override] = [:]
     for node in body {

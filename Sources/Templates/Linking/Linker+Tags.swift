@@ -5,7 +5,7 @@ extension Linker {
   /// Reads a tag that writes a value.
   mutating func write(_ name: Name, isRaw: Bool, _ frame: LinkFrame) {
     isIndented = false
-    guard let found = find(name, frame) else { return }
+    guard let found = find(name, frame) else { return breakAddress(frame) }
     if scope.uncertainty > 0, name.path.count < 2 { return }
     do throws(TemplateProblem) {
       let escaping = try escaping(of: found.type, name.text, isRaw: isRaw)
@@ -19,6 +19,14 @@ extension Linker {
       if html.place == .beforeValue { html.place = .unquotedValue }
       run = nil
     }
+  }
+
+  /// Ends what is read of an address where a tag that is told has to have the rest.
+  mutating func breakAddress(_ frame: LinkFrame) {
+    guard html.isInAddress else { return }
+    flush(frame)
+    html.isValueEmpty = false
+    run = nil
   }
 
   /// How a value is escaped in the place.

@@ -134,15 +134,102 @@ struct AssetTableTests {
     )
     let fine = """
       /* url(x.css) { */ a::before { content: "{\\"{" '{'; b: url(data:{) url( "data:{)" ) } \\{ {}
-      @import "https://a.example/x.css"; @import '../x.css'; @import "/x.css"; @import 'copied.css';
+      @import '../../x.css'; @import "/x.css"; @import 'copied.css'; @import "../plan/x.css";
+      @namespace svg url(http://www.w3.org/2000/svg); @namespace "http://www.w3.org/1999/xhtml";
       a { b: url(data:image/png;base64,AA==) url(#clip) url() }
+      a::after { content: "url(https://a.example/x.png) /* url(x.png)" } \\"{ b: c } \\}
+      a::after { content: "a\\\r
+      {" }
 
       """
+    let copies = ["static/assets/copied.css": "", "static/plan/x.css": ""]
     #expect(
-      try text(
-        "board.css",
-        in: table(["assets/board.css": fine, "static/assets/copied.css": ""])
-      ) == fine
+      try text("board.css", in: table(copies.merging(["assets/board.css": fine]) { $1 })) == fine
+    )
+  }
+
+  @Test("addresses of other sites, and those by way of the folder above, are told")
+  func addresses() {
+    #expect(
+      told { () throws(Report) in
+        try table([
+          "assets/a.css": """
+          @import "https://fonts.example/css";
+          a { b: url(HTTP://cdn.example/x.png) url( '//cdn.example/y.png' ) }
+          a { b: url("../img/x.png") url(./y.png) url(../assets/z.png) }
+
+          """,
+          "assets/css/b.css": "a { b: url(../plan.svg) url(plan.svg) url(../../img/plan.svg) }\n",
+          "assets/css/plan.svg": "", "assets/plan.svg": "",
+        ])
+      } == """
+        Templates/assets/a.css:1:10: warning: this address reaches another site, which the \
+        Content-Security-Policy of docs/hosting.md forbids; put the file into 'assets' and name it \
+        'assets/…'
+          @import "https://fonts.example/css";
+                   ^
+        Templates/assets/a.css:2:12: warning: this address reaches another site, which the \
+        Content-Security-Policy of docs/hosting.md forbids; put the file into 'assets' and name it \
+        'assets/…'
+          a { b: url(HTTP://cdn.example/x.png) url( '//cdn.example/y.png' ) }
+                     ^
+        Templates/assets/a.css:2:44: warning: this address reaches another site, which the \
+        Content-Security-Policy of docs/hosting.md forbids; put the file into 'assets' and name it \
+        'assets/…'
+          a { b: url(HTTP://cdn.example/x.png) url( '//cdn.example/y.png' ) }
+                                                     ^
+        Templates/assets/a.css:3:13: warning: '../img/x.png' leads nowhere, as assets are \
+        published under other names; write 'assets/img/x.png'
+          a { b: url("../img/x.png") url(./y.png) url(../assets/z.png) }
+                      ^
+        Templates/assets/a.css:3:32: warning: './y.png' leads nowhere, as assets are published \
+        under other names; write 'assets/y.png'
+          a { b: url("../img/x.png") url(./y.png) url(../assets/z.png) }
+                                         ^
+        Templates/assets/a.css:3:45: warning: '../assets/z.png' leads nowhere, as assets are \
+        published under other names; write 'assets/z.png'
+          a { b: url("../img/x.png") url(./y.png) url(../assets/z.png) }
+                                                      ^
+        Templates/assets/css/b.css:1:12: warning: '../plan.svg' leads nowhere, as assets are \
+        published under other names; write 'assets/plan.svg'
+          a { b: url(../plan.svg) url(plan.svg) url(../../img/plan.svg) }
+                     ^
+        Templates/assets/css/b.css:1:29: warning: 'plan.svg' leads nowhere, as assets are \
+        published under other names; write 'assets/css/plan.svg'
+          a { b: url(../plan.svg) url(plan.svg) url(../../img/plan.svg) }
+                                      ^
+        Templates/assets/css/b.css:1:43: warning: '../../img/plan.svg' leads nowhere, as assets \
+        are published under other names; write 'assets/img/plan.svg'
+          a { b: url(../plan.svg) url(plan.svg) url(../../img/plan.svg) }
+                                                    ^
+
+        """
+    )
+  }
+
+  @Test("braces that close nothing and comments that do not end are told, not what follows")
+  func structure() {
+    #expect(
+      told { () throws(Report) in
+        try table([
+          "assets/a.css": "a { b: c }}\nd { e: f }\n} g { h: i }\n",
+          "assets/b.css": "/**/\na { b: c /* never }\nd { e: url(x.png) }\n",
+        ])
+      } == """
+        Templates/assets/a.css:1:11: warning: this '}' closes nothing, and the rule behind it is \
+        lost; remove it
+          a { b: c }}
+                    ^
+        Templates/assets/a.css:3:1: warning: this '}' closes nothing, and the rule behind it is \
+        lost; remove it
+          } g { h: i }
+          ^
+        Templates/assets/b.css:2:10: warning: this comment is not closed, and the rest of the \
+        sheet is lost; end it with '*/'
+          a { b: c /* never }
+                   ^
+
+        """
     )
   }
 

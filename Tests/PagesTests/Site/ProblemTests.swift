@@ -98,10 +98,20 @@ struct ProblemTests {
       "'a.css' reaches itself: a.css, b.css, a.css; break the circle"
     ),
     (
-      .plainAddress("x.css"),
+      .plainAddress("x.css", meant: "assets/x.css"),
       "'x.css' leads nowhere, as assets are published under other names; write 'assets/x.css'"
     ),
+    (
+      .externalAddress,
+      "this address reaches another site, which the Content-Security-Policy of docs/hosting.md "
+        + "forbids; put the file into 'assets' and name it 'assets/…'"
+    ),
     (.openBrace, "this '{' is not closed; end the rule with '}'"),
+    (.strayBrace, "this '}' closes nothing, and the rule behind it is lost; remove it"),
+    (
+      .openComment,
+      "this comment is not closed, and the rest of the sheet is lost; end it with '*/'"
+    ),
     (.notUTF8, "this is not UTF-8; save the file as UTF-8"),
   ]
 

@@ -60,6 +60,84 @@ extension TemplateProblemTests {
       """
     ),
     Case(
+      .emptyAddress,
+      page: """
+        {{titel}}
+        <a href="" title="Top of the page">Top</a> <a hrf="page:days" href="{{#isToday}}{{/isToday}}">x</a>
+        <img alt="" src=" "><img src='' alt='Plan'/><form action=""></form><q cite="">x</q>
+        """,
+      """
+      Templates/pages/t.html:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}
+          ^
+      Templates/pages/t.html:5:9: warning: this address is empty; write where it leads, as \
+      'page:days' or '#top'
+        <a href="" title="Top of the page">Top</a> <a hrf="page:days" href="{{#isToday}}{{/isToday}}">x</a>
+                ^
+      Templates/pages/t.html:6:17: warning: this address is empty; name a file, as 'assets/plan.svg'
+        <img alt="" src=" "><img src='' alt='Plan'/><form action=""></form><q cite="">x</q>
+                        ^
+      Templates/pages/t.html:6:30: warning: this address is empty; name a file, as 'assets/plan.svg'
+        <img alt="" src=" "><img src='' alt='Plan'/><form action=""></form><q cite="">x</q>
+                                     ^
+
+      """
+    ),
+    Case(
+      .unknownName,
+      page: "<a href='{{titel}}'>x</a>\n<a href='{{> gone}}'>x</a><a href='{{isToday}}'>x</a>",
+      """
+      Templates/pages/t.html:4:12: error: unknown name 'titel'; did you mean 'title'?
+        <a href='{{titel}}'>x</a>
+                   ^
+      Templates/pages/t.html:5:14: error: unknown partial 'gone'; write 'partials/gone.html'
+        <a href='{{> gone}}'>x</a><a href='{{isToday}}'>x</a>
+                     ^
+      Templates/pages/t.html:5:38: error: 'isToday' is true or false; ask for it with \
+      '{{#isToday}}' or '{{^isToday}}'
+        <a href='{{> gone}}'>x</a><a href='{{isToday}}'>x</a>
+                                             ^
+
+      """
+    ),
+    Case(
+      .emptyAddress,
+      files: [
+        "pages/t.md": """
+        ---
+        title: T
+        ---
+        {{titel}} and [here]() is *one*, ![Plan]( ) [two][gone].
+
+        <a href="">d</a>
+        <a hrf="page:days">e</a>
+
+        [gone]: <>
+        """
+      ],
+      """
+      Templates/pages/t.md:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}} and [here]() is *one*, ![Plan]( ) [two][gone].
+          ^
+      Templates/pages/t.md:4:15: warning: this address is empty; write where it leads, as \
+      'page:days' or '#top'
+        {{titel}} and [here]() is *one*, ![Plan]( ) [two][gone].
+                      ^
+      Templates/pages/t.md:4:34: warning: this address is empty; name a file, as 'assets/plan.svg'
+        {{titel}} and [here]() is *one*, ![Plan]( ) [two][gone].
+                                         ^
+      Templates/pages/t.md:4:45: warning: this address is empty; write where it leads, as \
+      'page:days' or '#top'
+        {{titel}} and [here]() is *one*, ![Plan]( ) [two][gone].
+                                                    ^
+      Templates/pages/t.md:6:4: warning: this address is empty; write where it leads, as \
+      'page:days' or '#top'
+        <a href="">d</a>
+           ^
+
+      """
+    ),
+    Case(
       .unknownIdentifier,
       files: [
         "pages/t.md": """
