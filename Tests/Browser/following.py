@@ -464,6 +464,35 @@ def display_fits(visit):
   check(found["bottom"] > 0.8, f"rows end at {found['bottom']:.2f} of the screen")
 
 
+CITIES = ["San Francisco", "Salt Lake City", "West Palm Beach", "Santiago de Chile", "Sankt Pölten-Krems",
+          "Weston-super-Mare and Bristol", "Taumatawhakatangihangakoauauotamatea",
+          "Krung Thep Maha Nakhon Amon Rattanakosin"]
+
+
+@test("A1.1", "a display's rows keep their height whatever the names, and nothing of them is cut", each={
+  f"{width}×{height}": {"size": (width, height)} for width, height in (
+    (1920, 1080), (1280, 720), (1080, 1920), (768, 1024))})
+def display_fits_names(visit):
+  site = Copy(visit, visit.case.name)
+  row = next(row for row in site.rows if row["direction"] == "D")
+  late = {4: "2026-12-01T01:00", 5: "2026-12-02T20:10", 6: "2026-12-03T00:00"}
+  site.rows = [{**row, "number": str(1000 + index), "city": city, "gate": f"A{index + 10}",
+                "status": "delayed" if index in late else "Check-in open", "estimated": late.get(index, ""),
+                "scheduled": f"2026-11-30T20:{10 + index}"} for index, city in enumerate(CITIES)]
+  site.build("2026-11-30T20:00")
+  tab = site.tab(visit, "display/departures.html")
+  found = tab.evaluate("""({
+    heights: [...new Set([...document.querySelectorAll('tbody tr')].map(row => Math.round(row.offsetHeight)))].length,
+    rows: document.querySelectorAll('tbody tr').length,
+    below: document.documentElement.scrollHeight - innerHeight,
+    beside: document.documentElement.scrollWidth - innerWidth,
+    cut: [...document.querySelectorAll('tbody bdi')].filter(one =>
+      one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
+      || one.getBoundingClientRect().right > innerWidth).map(one => one.textContent),
+  })""")
+  same(found, {"heights": 1, "rows": 8, "below": 0, "beside": 0, "cut": []})
+
+
 @test("A1.1", "a display puts a date beside the time that is on that day", each={
   "new": {"number": "618", "times": ("2026-11-30T23:20", "2026-12-01T01:00"), "marks": ["", "Dec 1"]},
   "scheduled": {"number": "618", "times": ("2026-11-29T23:40", "2026-11-30T12:25"), "marks": ["Nov 29", ""]},

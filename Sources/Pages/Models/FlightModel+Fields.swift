@@ -52,8 +52,11 @@ extension FlightModel {
       $0.words.strings[$0.isArrival ? .from : .to]
     },
     .text("city", "The city at the other end.", example: "Boston") { $0.flight.airport.city },
-    .boolean("isCityLong", "Whether the city has over 18 letters, which a display sets smaller.") {
-      $0.flight.airport.city.count > 18
+    .boolean("isCityLong", "Whether the city has over 13 letters, which a display sets smaller.") {
+      $0.cityWidth > 13
+    },
+    .boolean("isCityVeryLong", "Whether it has over 30 letters, which it sets smaller still.") {
+      $0.cityWidth > 30
     },
     .text("airport", "The airport at the other end.", example: "Logan International Airport") {
       $0.flight.airport.name
@@ -169,6 +172,14 @@ extension FlightModel {
     },
     .boolean("hasRemark", "Whether there is a remark.") { $0.remark != nil },
   ]
+
+  /// How wide the city is in letters: one that fills a square, as Chinese ones do, counts as two.
+  var cityWidth: Int {
+    flight.airport.city.reduce(0) { width, letter in
+      let isSquare = letter.unicodeScalars.first.map { 0x2E80...0xFAFF ~= $0.value } ?? false
+      return width + (isSquare ? 2 : 1)
+    }
+  }
 
   /// The gate; a cancelled flight has none, whatever its data says.
   var gate: String? { flight.isCancelled ? nil : flight.gate }

@@ -118,4 +118,19 @@ struct FlightDrawingTests {
         == ["isCityLong"]
     )
   }
+
+  @Test(
+    "a display sets a city smaller by its letters, of which square ones count twice",
+    arguments: [
+      ("San Francisco", []), ("Salt Lake City", ["isCityLong"]), ("ハワイ島ヒロ", []),
+      ("サンフランシスコ", ["isCityLong"]), ("Anchorage and the Kenai Peninsu", Self.both),
+    ]
+  )
+  func cityLength(city: String, flags: [String]) throws {
+    let flight = try Sample.flight { $0.airport = Airport(code: nil, name: city, city: city) }
+    let model = FlightModel(flight, in: try Self.facts())
+    #expect(try model.flags(Self.both) == flags)
+  }
+
+  private static let both = ["isCityLong", "isCityVeryLong"]
 }
