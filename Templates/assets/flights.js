@@ -480,14 +480,21 @@
 
   // What has been closed stays quiet; what is open over a board has an address of its own.
   function updateOpened(part, entry) {
-    const belt = entry && find(".belt", part);
-    if (belt && belt.textContent !== (entry.belt || "")) writeFact(belt, make("bdi", "", entry.belt || ""), entry.belt);
+    if (entry) writePlaces(part, entry);
     if (!entry || !update(part, entry, find(".clock.here", part), [entry.dayShift, entry.dayShiftText])) return;
     if (!part.getClientRects().length) return;
     const host = part.closest("[data-host]");
     const isLast = state.lastFlight && state.lastFlight.id === entry.id;
     if (isLast) inside.viewed(part.parentNode, host ? host.dataset.address : location);
     say(entry.sentence);
+  }
+
+  // What of a flight's page is not announced; a site's own may have no place for it.
+  function writePlaces(part, { terminal, belt, checkIn }) {
+    for (const [name, text] of [["terminal", terminal], ["belt", belt], ["check-in", checkIn]]) {
+      const place = find(`.${name}`, part);
+      if (place && place.textContent !== (text || "")) writeFact(place, make("bdi", "", text || ""), text);
+    }
   }
 
   // Changes one flight in place; whether anything of it did change. What was written last is known,

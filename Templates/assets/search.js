@@ -19,26 +19,35 @@
 
   // Letters that have no accent to take off.
   const plain = { ø: "o", đ: "d", ł: "l", ß: "ss", æ: "ae", œ: "oe", ı: "i", þ: "th", ð: "d" };
+  // Apostrophes and full stops are not there, and what else is no letter or figure is a blank; a full
+  // stop within a word of several letters is one too.
   function fold(text) {
-    const small = text.toLowerCase();
-    if (/^[!-~]+( [!-~]+)*$/.test(small)) return small;
+    const small = text.toLowerCase().trim();
+    if (/^[a-z\d]+( [a-z\d]+)*$/.test(small)) return small;
     return small.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
-      .replace(/[øđłßæœıþð]/g, (letter) => plain[letter]).replace(/\s+/g, " ").trim();
+      .replace(/[øđłßæœıþð]/g, (letter) => plain[letter])
+      .replace(/(\p{L}{2})\.(?=\p{L})/gu, "$1 ").replace(/['’‘‛ʼʻʹ′＇`´.]/g, "")
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim() || small;
   }
 
-  // What a flight is found by, each in a line of its own; numbers with and without their blank. An
-  // airport's code is found from its beginning: within a word it means nothing.
+  // What a flight is found by, each in a line of its own; numbers with and without their blank and
+  // leading zeros. An airport's code is found from its beginning: within a word it means nothing.
   function wordsOf({ city, airlineName, designator, codeshares, airport }) {
     const texts = [fold(city), fold(airlineName || ""), numberText(designator)];
     return { text: texts.join("\n"), shares: codeshares.map(numberText).join("\n"), code: fold(airport || "") };
   }
 
-  function numberText(number) {
-    const text = fold(number);
-    return `${text}\n${text.replace(/ /g, "")}`;
+  const numberText = (number) => [fold(number), closed(fold(number))].join("\n");
+
+  // A number, or the beginning of one, without its blank and leading zeros; other words as they are.
+  function closed(text) {
+    const parts = /^([a-z]{3}|[a-z][a-z\d]|\d[a-z])? ?(?=\d)0*(\d*[a-z]?)$/.exec(text);
+    return (parts && (parts[1] || "") + parts[2]) || text;
   }
 
-  const isItself = ({ text, code }, query) => text.includes(query) || code.startsWith(query);
+  const queryOf = (text) => ({ words: fold(text), number: closed(fold(text)) });
+  const holds = (text, { words, number }) => text.includes(words) || text.includes(number);
+  const isItself = ({ text, code }, query) => holds(text, query) || code.startsWith(query.words);
 
   function addDay(day, entries) {
     days.set(day, entries.map((entry) => ({ entry, ...wordsOf(entry) })));
@@ -173,10 +182,10 @@
     }
 
     function matchesOf(day) {
-      const query = fold(view.field.value);
+      const query = queryOf(view.field.value);
       if (day > last) last = day;
       const matches = (days.get(day) || [])
-        .filter((one) => isItself(one, query) || one.shares.includes(query));
+        .filter((one) => isItself(one, query) || holds(one.shares, query));
       total += matches.length;
       return matches.length ? { day, matches, ...groupOf(day, matches.length) } : null;
     }
@@ -237,11 +246,11 @@
 
     // A codeshare is told where nothing else of the flight is what was looked for.
     function numbersOf({ entry, text, code }) {
-      const query = fold(view.field.value);
+      const query = queryOf(view.field.value);
       const what = make("span", "what");
       what.append(make("bdi", "", entry.designator));
       if (isItself({ text, code }, query)) return what;
-      for (const number of entry.codeshares.filter((one) => numberText(one).includes(query))) {
+      for (const number of entry.codeshares.filter((one) => holds(numberText(one), query))) {
         const share = make("span", "", " · ");
         share.append(make("bdi", "", number));
         what.append(share);

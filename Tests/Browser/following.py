@@ -109,6 +109,25 @@ def flight_follows(visit):
   same(len(tab.announced), 1, f"announced {tab.announced}")
 
 
+@test("F7.1", "the opened flight's terminal, desks and belt follow, come and go", each={
+  "page": {"size": WIDE}, "columns": {"size": LARGE}})
+def places_follow(visit):
+  site = Copy(visit, visit.case.name)
+  tab = site.tab(visit, FLIGHT)
+  facts = """[...document.querySelectorAll('.facts > div')].filter(one => one.checkVisibility())
+    .map(one => one.innerText.replace(/\\s+/g, ' ').trim())
+    .filter(text => /^(Terminal|Check-in)/.test(text))"""
+  same(tab.evaluate(facts), ["Terminal 2", "Check-in 12-15"])
+  for terminal, desks, wanted in (("7", "70-71", ["Terminal 7", "Check-in 70-71"]), ("", "", []),
+                                  ("B", "3", ["Terminal B", "Check-in 3"])):
+    site.change("618", terminal=terminal, check_in=desks)
+    minute(tab)
+    tab.wait(lambda: tab.evaluate(facts) == wanted, f"it should be {wanted}, is {tab.evaluate(facts)}")
+  same(tab.announced, [])
+  check(tab.evaluate("[...document.querySelectorAll('.facts use')].every(one => document.querySelector("
+                     "one.getAttribute('href')))"), "an icon is missing")
+
+
 @test("F7.1", "another flight's change is not announced", size=LARGE)
 def others_quiet(visit):
   site = Copy(visit, visit.case.name)

@@ -5,6 +5,7 @@ import re
 import unicodedata
 
 import sites
+from following import Copy
 from harness import LARGE, PHONE, TODAY, WIDE, check, same, test
 
 ALL = f"{TODAY}/index.html"
@@ -362,3 +363,38 @@ def as_row(visit):
   # A flight that comes into another day's board has two rows.
   told = {row[0]: row[1:] for row in found}
   same({href: told.get(href) for href in wanted}, wanted)
+
+
+SPELLINGS = {
+  "St. Louis": ["st louis", "ST. LOUIS", "st.louis", "St Louis"],
+  "St. John's": ["st johns", "St. John’s", "st john's", "St. John‘s", "st johnʼs"],
+  "Seattle–Tacoma": ["seattle-tacoma", "seattle tacoma", "seattle — tacoma"],
+  "Cluj-Napoca": ["cluj napoca", "cluj–napoca"],
+  "Port-au-Prince": ["port au prince", "port-au-prince"],
+  "Washington, D.C.": ["washington dc", "Washington D.C."],
+  "Dallas/Fort Worth": ["dallas fort worth", "fort worth"],
+  "Lomé": ["AA 6143", "aa6143", "IB 4217", "ib04217", "NQ 0012", "nq12"],
+  "Genève": ["BA 0117", "ba117", "ba0117", "ba 117", "0117"],
+}
+
+
+@test("B10.1", "a city and a number are found however they are spelled")
+def spellings(visit):
+  site = Copy(visit, visit.case.name)
+  row = site.rows[0]
+  shares = {"Lomé": "AA6143 IB4217 NQ0012"}
+  numbers = {"Genève": ("BA", "117")}
+  site.rows = []
+  for index, city in enumerate(SPELLINGS):
+    airline, number = numbers.get(city, ("RL", str(900 + index)))
+    site.rows.append({**row, "airline": airline, "number": number, "airport": f"QQ{index}", "city": city,
+                      "codeshares": shares.get(city, "")})
+  site.build()
+  tab = site.tab(visit, ALL)
+  open_search(tab)
+  for city, queries in SPELLINGS.items():
+    for query in queries:
+      tab.fill(FIELD, query)
+      tab.wait(lambda: tab.evaluate(
+        "[...document.querySelectorAll('dialog[open] .where bdi')].map(one => one.textContent)") == [city],
+        f"{query!r} should find {city} alone")
