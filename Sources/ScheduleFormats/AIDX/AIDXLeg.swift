@@ -81,6 +81,21 @@ struct AIDXLeg {
     return times.first { $0.slot == slot }?.time
   }
 
+  /// Puts in what was told of the leg that it was planned as and not of this one: of the times when it
+  /// was to be at both ends, and when it left.
+  mutating func complete(from plan: AIDXLeg) {
+    for value in plan.values where plan.isValid(value.stamp) && self[value.field].isEmpty {
+      set(value.field, value.texts, told)
+    }
+    for time in plan.times {
+      let (qualifier, kind) = (time.slot.qualifier, time.slot.kind)
+      guard kind == .scheduled || qualifier == .offBlock || qualifier == .takeOff,
+        self[qualifier, kind] == nil
+      else { continue }
+      set(time.slot, time.time, told)
+    }
+  }
+
   /// What was told before a deletion does not count any more.
   private func isValid(_ stamp: AIDXStamp) -> Bool { deleted.map { stamp > $0 } ?? true }
 

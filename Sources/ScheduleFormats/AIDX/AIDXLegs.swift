@@ -25,4 +25,18 @@ struct AIDXLegs {
     }
     legs[index].merge(change, at: place, stamp: stamp)
   }
+
+  /// Which legs have become others that end elsewhere: the number of the leg as it was planned, by that
+  /// of the one that it is now. A message of the one names the other's end.
+  var plans: [Int: Int] {
+    var plans: [Int: Int] = [:]
+    for (index, key) in keys.enumerated() where !legs[index].isDeleted {
+      for arrival in legs[index][.plannedArrivals] where arrival != key.arrival {
+        var planned = key
+        planned.arrival = arrival
+        if let plan = indices[planned] { plans[index] = plan }
+      }
+    }
+    return plans
+  }
 }

@@ -121,7 +121,11 @@ final class AIDXMessages {
   func placeLegs() -> (rows: [AIDXFlight], leftOut: [Note]) {
     var leftOut: [String: Int] = [:]
     var flights: [AIDXFlight] = []
-    for (key, leg) in zip(legs.keys, legs.legs) {
+    let plans = legs.plans
+    let replaced = Set(plans.values)
+    for (index, key) in legs.keys.enumerated() where !replaced.contains(index) {
+      var leg = legs.legs[index]
+      if let plan = plans[index] { leg.complete(from: legs.legs[plan]) }
       if let type = leg[.serviceType].first, !ServiceType.isRead(type, of: options.serviceTypes) {
         leftOut[type, default: 0] += 1
         continue

@@ -213,4 +213,58 @@ struct AIDXReaderTests {
       reading.text == "arrival, RL 618, LAX, 2026-11-30T09:40-05:00, status diverted\n"
     )
   }
+
+  @Test(
+    "a diverted flight takes the place of the one that was planned, whichever message comes first",
+    arguments: [nil, "2026-11-30T14:40:00Z", "2026-11-30T14:55:00Z"] as [String?],
+    [false, true]
+  )
+  func divertedFromPlan(scheduled: String?, isReversed: Bool) throws {
+    let plan = FormatText.message(
+      FormatText.leg(
+        from: "LAX",
+        to: "JFK",
+        data: FormatText.time("ONB", "EST", "2026-11-30T15:10:00Z")
+      ),
+      stamp: "2026-11-30T08:00:00Z"
+    )
+    let diversion = FormatText.message(
+      FormatText.leg(
+        from: "LAX",
+        to: "BOS",
+        scheduled: scheduled,
+        data: "<PlannedArrivalAptHistory>JFK</PlannedArrivalAptHistory>"
+      ),
+      stamp: "2026-11-30T12:00:00Z"
+    )
+    let messages = isReversed ? [diversion, plan] : [plan, diversion]
+    let reading = try FormatReading(.aidx, "<all>\(messages.joined())</all>")
+    let time = scheduled == "2026-11-30T14:55:00Z" ? "09:55" : "09:40"
+    #expect(
+      reading.text == "arrival, RL 618, LAX, 2026-11-30T\(time)-05:00, status diverted\n"
+    )
+  }
+
+  @Test("a departure that goes on to another airport is one row, with what was told of it")
+  func divertedDeparture() throws {
+    let gate = FormatText.resources("Departure", "<PassengerGate>A4</PassengerGate>")
+    let plan = FormatText.message(FormatText.leg(to: "LHR", data: gate))
+    let diversion = FormatText.message(
+      FormatText.leg(
+        to: "KEF",
+        scheduled: nil,
+        data: "<PlannedArrivalAptHistory>LHR</PlannedArrivalAptHistory>"
+          + FormatText.time("TKO", "ACT", "2026-11-30T14:52:00Z")
+      ),
+      stamp: "2026-11-30T16:00:00Z"
+    )
+    let reading = try FormatReading(.aidx, "<all>\(plan)\(diversion)</all>")
+    #expect(
+      reading.text == """
+        departure, RL 618, KEF, 2026-11-30T09:40-05:00, actual 2026-11-30T09:52-05:00, \
+        status departed, gate A4
+
+        """
+    )
+  }
 }
