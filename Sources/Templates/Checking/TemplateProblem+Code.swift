@@ -9,7 +9,7 @@ extension TemplateProblem {
     case unknownBlock, repeatedBlock, textInParent, inclusionInTitle, missingTitle
     case forbiddenAttribute, forbiddenElement, inlineScript, scriptAddress, processingInstruction
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
-    case endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
+    case endsMarkdown, endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
     case unclosedQuote, unclosedComment
     case misnamedAddress, unknownFile, emptyAddress, unknownIdentifier, unknownWord
     case externalResource, textOutsideParent
@@ -44,6 +44,7 @@ extension TemplateProblem {
     case .unclosedElement: .unclosedElement
     case .mismatchedElement: .mismatchedElement
     case .strayElement: .strayElement
+    case .endsMarkdown: .endsMarkdown
     case .elementLeftOpen: .elementLeftOpen
     case .elementClosedWithin: .elementClosedWithin
     case .endsElsewhere: .endsElsewhere

@@ -68,6 +68,9 @@ extension TemplateProblem {
       "this closes <\(name)>, but <\(open)> is open; close that first"
     case .strayElement(let name):
       "this closes <\(name)>, which is not open; remove it"
+    case .endsMarkdown(let name, let element):
+      "<\(element)> ends the \(name == "p" ? "paragraph" : "<\(name)>") that Markdown makes of this; "
+        + "put it on a line of its own, with blank lines around it"
     case .elementLeftOpen(let name, let part):
       "<\(name)> is opened in \(part) and not closed there; close it before the end"
     case .elementClosedWithin(let name, let part):

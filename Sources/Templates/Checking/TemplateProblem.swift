@@ -52,6 +52,8 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case mismatchedElement(String, open: String)
   /// A closing tag without its element.
   case strayElement(String)
+  /// An element within a line of Markdown that ends the line's own.
+  case endsMarkdown(String, by: String)
   /// An element that is opened in a section and not closed there.
   case elementLeftOpen(String, part: String)
   /// A section that closes an element that it did not open.

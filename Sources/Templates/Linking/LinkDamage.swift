@@ -17,8 +17,8 @@ extension TemplateProblem.Code {
   /// that stand for themselves.
   var cause: LinkDamage? {
     switch self {
-    case .unclosedElement, .mismatchedElement, .strayElement, .elementLeftOpen,
-      .elementClosedWithin, .endsElsewhere, .unfinishedPage:
+    case .unclosedElement, .mismatchedElement, .strayElement, .endsMarkdown,
+      .elementLeftOpen, .elementClosedWithin, .endsElsewhere, .unfinishedPage:
       .sections
     case .unsafePlace, .textBeginsAddress, .markupOutsideText, .forbiddenAttribute,
       .forbiddenElement, .inlineScript, .scriptAddress, .processingInstruction, .missingBlank,
