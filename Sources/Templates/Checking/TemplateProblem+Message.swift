@@ -105,6 +105,8 @@ extension TemplateProblem {
           Spelling.nearest(to: written, among: known),
           else: "write \(known.quotedAlternatives)"
         )
+    case .brokenPoint(let written):
+      "'\(written)' is no point of the window; write two percentages, as '50% 20%'"
     case .externalResource(let element):
       "<\(element)> reaches another site, which the Content-Security-Policy of docs/hosting.md "
         + "forbids; " + Self.remedy(external: element)

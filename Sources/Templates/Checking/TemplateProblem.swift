@@ -82,6 +82,8 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case unknownIdentifier(String, suggestion: String?)
   /// A word that an attribute does not know.
   case unknownWord(String, attribute: String, known: [String])
+  /// A point of the window that is not two percentages.
+  case brokenPoint(String)
   /// Something that a page would load from another site.
   case externalResource(element: String)
   /// Text before or behind the layout that holds the whole page.
@@ -96,7 +98,9 @@ public enum TemplateProblem: Problem, Error, Hashable {
   /// What works, but hardly as it was meant, is a warning.
   public var severity: Severity {
     switch self {
-    case .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord, .externalResource: .warning
+    case .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord, .brokenPoint,
+      .externalResource:
+      .warning
     default: .error
     }
   }

@@ -24,7 +24,7 @@ extension TemplateProblem.Code {
       .forbiddenElement, .inlineScript, .scriptAddress, .processingInstruction, .missingBlank,
       .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress,
       .misnamedAddress, .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord,
-      .externalResource:
+      .brokenPoint, .externalResource:
       .tags
     case .unknownName, .nameOfOtherKind, .nameInList, .notText, .markupInTwoBraces,
       .textInThreeBraces,

@@ -22,7 +22,10 @@ extension Linker {
     } else if let known = HTMLAttribute.words(of: html.attribute) {
       if known.contains(text) { return }
       let problem = TemplateProblem.unknownWord(text, attribute: html.attribute, known: known)
-      note([.problem(problem, spot, needle: text)], frame)
+      let needle = text.isEmpty ? "\(html.attribute)=" : text
+      note([.problem(problem, spot, needle: needle)], frame)
+    } else if html.attribute == "data-segue-anchor", HTMLAttribute.isBrokenPoint(anchor: text) {
+      note([.problem(.brokenPoint(text), spot, needle: text)], frame)
     } else if html.attribute != "data-segue-anchor" || HTMLAttribute.isElement(anchor: text) {
       for name in text.split(whereSeparator: \.isWhitespace) {
         refer(to: String(name), at: spot, needle: text, frame)
