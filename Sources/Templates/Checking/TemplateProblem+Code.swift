@@ -11,8 +11,8 @@ extension TemplateProblem {
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
     case endsMarkdown, endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
     case unclosedQuote, unclosedComment
-    case misnamedAddress, unknownFile, emptyAddress, unknownIdentifier, unknownWord, brokenPoint
-    case externalResource, textOutsideParent
+    case misnamedAddress, unknownFile, emptyAddress, unknownIdentifier
+    case repeatedIdentifier, unknownWord, brokenPoint, externalResource, textOutsideParent
     case unknownAddress, partialAddress, tooDeep, tooLarge
   }
 
@@ -59,6 +59,7 @@ extension TemplateProblem {
     case .emptyAddress: .emptyAddress
     case .unknownIdentifier: .unknownIdentifier
     case .unknownWord: .unknownWord
+    case .repeatedIdentifier: .repeatedIdentifier
     case .brokenPoint: .brokenPoint
     case .externalResource: .externalResource
     case .textOutsideParent: .textOutsideParent

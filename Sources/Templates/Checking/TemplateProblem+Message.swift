@@ -99,6 +99,8 @@ extension TemplateProblem {
     case .unknownIdentifier(let name, let suggestion):
       "no element of the page has the id '\(name)'"
         + Self.meant(suggestion, else: "write it into the element's tag: 'id=\"\(name)\"'")
+    case .repeatedIdentifier(let name, let line):
+      "line \(line) has an element with the id '\(name)' as well; give this one another"
     case .unknownWord(let written, let attribute, let known):
       "'\(attribute)' does not know '\(written)'"
         + Self.meant(

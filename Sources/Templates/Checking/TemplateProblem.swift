@@ -80,6 +80,8 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case emptyAddress(element: String)
   /// An `id` that is named and that no element of the page has.
   case unknownIdentifier(String, suggestion: String?)
+  /// An `id` that two elements have; the line of the first.
+  case repeatedIdentifier(String, line: Int)
   /// A word that an attribute does not know.
   case unknownWord(String, attribute: String, known: [String])
   /// A point of the window that is not two percentages.
@@ -98,8 +100,8 @@ public enum TemplateProblem: Problem, Error, Hashable {
   /// What works, but hardly as it was meant, is a warning.
   public var severity: Severity {
     switch self {
-    case .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord, .brokenPoint,
-      .externalResource:
+    case .unknownFile, .emptyAddress, .unknownIdentifier, .repeatedIdentifier, .unknownWord,
+      .brokenPoint, .externalResource:
       .warning
     default: .error
     }

@@ -23,8 +23,8 @@ extension TemplateProblem.Code {
     case .unsafePlace, .textBeginsAddress, .markupOutsideText, .forbiddenAttribute,
       .forbiddenElement, .inlineScript, .scriptAddress, .processingInstruction, .missingBlank,
       .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress,
-      .misnamedAddress, .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord,
-      .brokenPoint, .externalResource:
+      .misnamedAddress, .unknownFile, .emptyAddress, .unknownIdentifier,
+      .repeatedIdentifier, .unknownWord, .brokenPoint, .externalResource:
       .tags
     case .unknownName, .nameOfOtherKind, .nameInList, .notText, .markupInTwoBraces,
       .textInThreeBraces,

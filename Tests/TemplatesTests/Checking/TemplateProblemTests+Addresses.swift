@@ -195,6 +195,34 @@ extension TemplateProblemTests {
       """
     ),
     Case(
+      .repeatedIdentifier,
+      files: [
+        "pages/t.md": """
+        ---
+        title: T
+        ---
+        {{titel}}
+
+        <h2 id="lounge">Lounge</h2>
+        {{#isToday}}<b id="a">x</b><b id="a">x</b>{{/isToday}}{{^isToday}}<b id="a">x</b>{{/isToday}}
+        <p class="x" id=lounge>Text</p>
+        <template><p id="lounge"></p></template>
+        {{> lounge}}
+        """,
+        "partials/lounge.html": "<b id='lounge'>x</b>",
+      ],
+      """
+      Templates/pages/t.md:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}
+          ^
+      Templates/pages/t.md:8:17: warning: line 6 has an element with the id 'lounge' as well; give \
+      this one another
+        <p class="x" id=lounge>Text</p>
+                        ^
+
+      """
+    ),
+    Case(
       .brokenPoint,
       page: """
         {{titel}}
