@@ -42,7 +42,8 @@ public struct Tokenizer {
     return tokens
   }
 
-  /// The same text and tags without those that cannot be read, and what is wrong with these.
+  /// The same text and tags without those that cannot be read, and what is wrong with these. A
+  /// section whose tag does not end is among them all the same.
   public static func read(
     _ source: SourceText,
     range: Range<Int>? = nil
@@ -116,6 +117,7 @@ public struct Tokenizer {
 
   private mutating func readNamed(from start: Int, content: Int, sigil: Int, _ byte: UInt8) {
     guard let stop = findInTag(close, from: content) else {
+      keepSection(from: start, sigil: sigil, byte)
       return fail(unclosed, at: start)
     }
     let resume = stop + close.count
@@ -156,6 +158,23 @@ public struct Tokenizer {
   private mutating func fail(_ problem: MustacheProblem, at start: Int, resume: Int? = nil) {
     findings.add(problem, atByte: start)
     position = resume ?? find(open, from: start + open.count, to: end) ?? end
+  }
+
+  /// Keeps the beginning or end of a section whose tag does not end: what stands in the section is
+  /// right or wrong as if it did.
+  private mutating func keepSection(from start: Int, sigil: Int, _ byte: UInt8) {
+    guard "#^/".utf8.contains(byte) else { return }
+    let first = skipBlanks(from: sigil + 1, to: end)
+    var last = first
+    while last < end, Self.isInName(source.bytes[last]) { last += 1 }
+    guard let name = name(from: first, to: last) else { return }
+    let kind: Token.Kind =
+      switch byte {
+      case UInt8(ascii: "#"): .section(name)
+      case UInt8(ascii: "^"): .inverted(name)
+      default: .close(name)
+      }
+    tokens.append(Token(kind, range: start..<last))
   }
 
   /// The name between two offsets, without the blanks around it.
@@ -200,6 +219,11 @@ public struct Tokenizer {
     var index = start
     while index < limit, Self.isBlank(source.bytes[index]) { index += 1 }
     return index
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -61,6 +61,20 @@ enum HTMLAttribute {
     anchor != "self" && !anchor.contains("%")
   }
 
+  /// Whether what a card stands beside was meant as a point of the window and is none: that is two
+  /// percentages with a blank between.
+  static func isBrokenPoint(anchor: String) -> Bool {
+    let numbers = anchor.split(whereSeparator: \.isWhitespace)
+    let arePlain = numbers.allSatisfy { $0.allSatisfy { "0123456789.,".contains($0) } }
+    guard anchor.contains("%") || numbers.count > 1 && arePlain else { return false }
+    let parts = anchor.split(separator: " ", omittingEmptySubsequences: false)
+    return parts.count != 2
+      || !parts.allSatisfy { part in
+        part.count > 1 && part.hasSuffix("%")
+          && part.dropLast().allSatisfy { "0123456789.".contains($0) }
+      }
+  }
+
   /// What names elements of the same page.
   private static let identifying: Set<String> = [
     "for", "aria-controls", "aria-describedby", "aria-labelledby", "popovertarget",

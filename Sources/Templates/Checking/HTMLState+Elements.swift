@@ -70,14 +70,22 @@ extension HTMLState {
   /// Ends the elements that the beginning of another one ends.
   private mutating func endElements(at start: String) {
     while let open = elements.last, HTMLElement.ends(open.name, at: start) {
+      noteCut(of: open)
       elements.removeLast()
     }
   }
 
+  /// Remembers what ends an element of Markdown, whose own closing tag is still to come.
+  private mutating func noteCut(of open: Element) {
+    guard !open.spot.isWritten, tagSpot.isWritten else { return }
+    cut = Cut(name: open.name, element: element, isClosing: isClosing, spot: tagSpot)
+  }
+
   private mutating func close(_ name: String) -> [HTMLEvent] {
     guard let index = elements.lastIndex(where: { $0.name == name }) else {
-      return [.problem(.strayElement(name), tagSpot, needle: "</\(name)")]
+      return [strayElement(name)]
     }
+    noteCut(of: elements[index])
     let inner = elements[(index + 1)...].last { !HTMLElement.endsWithParent.contains($0.name) }
     elements.removeLast(elements.count - index)
     guard let inner else { return [] }
@@ -87,5 +95,20 @@ extension HTMLState {
     return [
       .problem(.mismatchedElement(name, open: inner.name), tagSpot, needle: "</\(name)")
     ]
+  }
+
+  /// What is wrong where a closing tag has no element. Markdown's own is right: the tag that ended its
+  /// element is not.
+  private mutating func strayElement(_ name: String) -> HTMLEvent {
+    guard !tagSpot.isWritten, let cut, cut.name == name else {
+      return .problem(.strayElement(name), tagSpot, needle: "</\(name)")
+    }
+    self.cut = nil
+    if cut.isClosing { return .problem(.strayElement(name), cut.spot, needle: "</\(name)") }
+    return .problem(
+      .endsMarkdown(name, by: cut.element),
+      cut.spot,
+      needle: "<\(cut.element)"
+    )
   }
 }

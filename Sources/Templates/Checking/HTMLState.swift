@@ -8,10 +8,24 @@ struct HTMLState {
     let spot: HTMLSpot
   }
 
+  /// An element that Markdown made and a written tag has ended.
+  struct Cut {
+    /// The element.
+    let name: String
+    /// The element of the tag that ended it.
+    let element: String
+    /// Whether that is a closing tag.
+    let isClosing: Bool
+    /// Where that stands.
+    let spot: HTMLSpot
+  }
+
   /// The place.
   var place = HTMLPlace.text
   /// The open elements, the innermost last.
   var elements: [Element] = []
+  /// What was ended last before Markdown's own closing tag.
+  var cut: Cut?
   /// The name of the element in whose tag the place is.
   var element = ""
   /// Whether that tag is a closing one.

@@ -9,10 +9,10 @@ extension TemplateProblem {
     case unknownBlock, repeatedBlock, textInParent, inclusionInTitle, missingTitle
     case forbiddenAttribute, forbiddenElement, inlineScript, scriptAddress, processingInstruction
     case unclosedElement, mismatchedElement, strayElement, elementLeftOpen, elementClosedWithin
-    case endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
+    case endsMarkdown, endsElsewhere, missingBlank, unfinishedTag, unfinishedPage
     case unclosedQuote, unclosedComment
-    case misnamedAddress, unknownFile, emptyAddress, unknownIdentifier, unknownWord
-    case externalResource, textOutsideParent
+    case misnamedAddress, unknownFile, emptyAddress, unknownIdentifier
+    case repeatedIdentifier, unknownWord, brokenPoint, externalResource, textOutsideParent
     case unknownAddress, partialAddress, tooDeep, tooLarge
   }
 
@@ -44,6 +44,7 @@ extension TemplateProblem {
     case .unclosedElement: .unclosedElement
     case .mismatchedElement: .mismatchedElement
     case .strayElement: .strayElement
+    case .endsMarkdown: .endsMarkdown
     case .elementLeftOpen: .elementLeftOpen
     case .elementClosedWithin: .elementClosedWithin
     case .endsElsewhere: .endsElsewhere
@@ -58,6 +59,8 @@ extension TemplateProblem {
     case .emptyAddress: .emptyAddress
     case .unknownIdentifier: .unknownIdentifier
     case .unknownWord: .unknownWord
+    case .repeatedIdentifier: .repeatedIdentifier
+    case .brokenPoint: .brokenPoint
     case .externalResource: .externalResource
     case .textOutsideParent: .textOutsideParent
     case .partialAddress: .partialAddress

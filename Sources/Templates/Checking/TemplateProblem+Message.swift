@@ -68,6 +68,9 @@ extension TemplateProblem {
       "this closes <\(name)>, but <\(open)> is open; close that first"
     case .strayElement(let name):
       "this closes <\(name)>, which is not open; remove it"
+    case .endsMarkdown(let name, let element):
+      "<\(element)> ends the \(name == "p" ? "paragraph" : "<\(name)>") that Markdown makes of this; "
+        + "put it on a line of its own, with blank lines around it"
     case .elementLeftOpen(let name, let part):
       "<\(name)> is opened in \(part) and not closed there; close it before the end"
     case .elementClosedWithin(let name, let part):
@@ -96,12 +99,16 @@ extension TemplateProblem {
     case .unknownIdentifier(let name, let suggestion):
       "no element of the page has the id '\(name)'"
         + Self.meant(suggestion, else: "write it into the element's tag: 'id=\"\(name)\"'")
+    case .repeatedIdentifier(let name, let line):
+      "line \(line) has an element with the id '\(name)' as well; give this one another"
     case .unknownWord(let written, let attribute, let known):
       "'\(attribute)' does not know '\(written)'"
         + Self.meant(
           Spelling.nearest(to: written, among: known),
           else: "write \(known.quotedAlternatives)"
         )
+    case .brokenPoint(let written):
+      "'\(written)' is no point of the window; write two percentages, as '50% 20%'"
     case .externalResource(let element):
       "<\(element)> reaches another site, which the Content-Security-Policy of docs/hosting.md "
         + "forbids; " + Self.remedy(external: element)

@@ -52,6 +52,8 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case mismatchedElement(String, open: String)
   /// A closing tag without its element.
   case strayElement(String)
+  /// An element within a line of Markdown that ends the line's own.
+  case endsMarkdown(String, by: String)
   /// An element that is opened in a section and not closed there.
   case elementLeftOpen(String, part: String)
   /// A section that closes an element that it did not open.
@@ -78,8 +80,12 @@ public enum TemplateProblem: Problem, Error, Hashable {
   case emptyAddress(element: String)
   /// An `id` that is named and that no element of the page has.
   case unknownIdentifier(String, suggestion: String?)
+  /// An `id` that two elements have; the line of the first.
+  case repeatedIdentifier(String, line: Int)
   /// A word that an attribute does not know.
   case unknownWord(String, attribute: String, known: [String])
+  /// A point of the window that is not two percentages.
+  case brokenPoint(String)
   /// Something that a page would load from another site.
   case externalResource(element: String)
   /// Text before or behind the layout that holds the whole page.
@@ -94,7 +100,9 @@ public enum TemplateProblem: Problem, Error, Hashable {
   /// What works, but hardly as it was meant, is a warning.
   public var severity: Severity {
     switch self {
-    case .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord, .externalResource: .warning
+    case .unknownFile, .emptyAddress, .unknownIdentifier, .repeatedIdentifier, .unknownWord,
+      .brokenPoint, .externalResource:
+      .warning
     default: .error
     }
   }

@@ -12,7 +12,7 @@ public struct TemplateDocument: Sendable {
   public let tokens: [Token]
   /// Whether the body was Markdown.
   public let isMarkdown: Bool
-  /// What is wrong in it; tags that cannot be read are left out of the body.
+  /// What is wrong in it; tags that cannot be read are left out of the body, but for sections.
   public let diagnostics: [Diagnostic]
   /// How far what is wrong reaches.
   let damage: LinkDamage

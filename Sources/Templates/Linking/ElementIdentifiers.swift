@@ -19,9 +19,20 @@ struct ElementIdentifiers {
   /// What names elements, in order.
   private(set) var references: [Reference] = []
 
+  /// Where `id`s that are always there stand first, by the files they are written in.
+  private var spots: [Int: [String: HTMLSpot]] = [:]
+
   /// Adds an `id`.
   mutating func add(_ name: String) {
     names.insert(name)
+  }
+
+  /// Adds where an `id` stands, whatever the values are; where the same file has it before, if that
+  /// is another place.
+  mutating func add(_ name: String, at spot: HTMLSpot) -> HTMLSpot? {
+    if let first = spots[spot.file]?[name] { return first == spot ? nil : first }
+    spots[spot.file, default: [:]][name] = spot
+    return nil
   }
 
   /// Adds an `id` of which a tag writes the rest.

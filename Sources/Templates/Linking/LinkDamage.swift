@@ -17,14 +17,14 @@ extension TemplateProblem.Code {
   /// that stand for themselves.
   var cause: LinkDamage? {
     switch self {
-    case .unclosedElement, .mismatchedElement, .strayElement, .elementLeftOpen,
-      .elementClosedWithin, .endsElsewhere, .unfinishedPage:
+    case .unclosedElement, .mismatchedElement, .strayElement, .endsMarkdown,
+      .elementLeftOpen, .elementClosedWithin, .endsElsewhere, .unfinishedPage:
       .sections
     case .unsafePlace, .textBeginsAddress, .markupOutsideText, .forbiddenAttribute,
       .forbiddenElement, .inlineScript, .scriptAddress, .processingInstruction, .missingBlank,
       .unfinishedTag, .unclosedQuote, .unclosedComment, .unknownAddress, .partialAddress,
-      .misnamedAddress, .unknownFile, .emptyAddress, .unknownIdentifier, .unknownWord,
-      .externalResource:
+      .misnamedAddress, .unknownFile, .emptyAddress, .unknownIdentifier,
+      .repeatedIdentifier, .unknownWord, .brokenPoint, .externalResource:
       .tags
     case .unknownName, .nameOfOtherKind, .nameInList, .notText, .markupInTwoBraces,
       .textInThreeBraces,

@@ -28,7 +28,7 @@ extension Linker {
     }
     guard let address = context.resolve(reference) else {
       if shelf.files.isUnusable(reference.text) { return }
-      let near = Spelling.nearest(to: reference.name, among: context.known(reference))
+      let near = Self.similar(to: reference.name, among: context.known(reference))
       let problem = TemplateProblem.unknownAddress(
         reference.text,
         suggestion: near.map { reference.named($0).text }
@@ -112,6 +112,14 @@ extension Linker {
     "stylesheet", "icon", "apple-touch-icon", "mask-icon", "manifest", "preload", "modulepreload",
     "prefetch",
   ]
+
+  /// The known name that is nearest, or that has the written one as a part of its own.
+  private static func similar(to name: String, among known: [String]) -> String? {
+    Spelling.nearest(to: name, among: known)
+      ?? known.first {
+        $0.hasSuffix("-\(name)") || $0.hasPrefix("\(name)-") || $0.hasSuffix("/\(name)")
+      }
+  }
 
   private static func isScript(_ text: String) -> Bool {
     let scheme = text.unicodeScalars.filter { $0.value > 0x20 }.prefix("javascript:".count)

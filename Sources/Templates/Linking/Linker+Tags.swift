@@ -70,6 +70,8 @@ extension Linker {
     isIndented = false
     let found = find(name, frame)
     guard enterPart(at: name, frame) else { return }
+    sections += 1
+    defer { sections -= 1 }
     guard let found else {
       // What stands in it can be of a record that is not known.
       scope.uncertainty += 1

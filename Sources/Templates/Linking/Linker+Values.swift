@@ -19,15 +19,30 @@ extension Linker {
       relation = text.lowercased()
     } else if html.attribute == "id" {
       identifiers.add(text)
+      checkRepetition(of: text, at: spot, frame)
     } else if let known = HTMLAttribute.words(of: html.attribute) {
       if known.contains(text) { return }
       let problem = TemplateProblem.unknownWord(text, attribute: html.attribute, known: known)
-      note([.problem(problem, spot, needle: text)], frame)
+      let needle = text.isEmpty ? "\(html.attribute)=" : text
+      note([.problem(problem, spot, needle: needle)], frame)
+    } else if html.attribute == "data-segue-anchor", HTMLAttribute.isBrokenPoint(anchor: text) {
+      note([.problem(.brokenPoint(text), spot, needle: text)], frame)
     } else if html.attribute != "data-segue-anchor" || HTMLAttribute.isElement(anchor: text) {
       for name in text.split(whereSeparator: \.isWhitespace) {
         refer(to: String(name), at: spot, needle: text, frame)
       }
     }
+  }
+
+  /// Notes an `id` that two elements of one file have, both outside of sections, which may exclude one
+  /// another, and of templates, which are not in the page until a script puts them there.
+  private mutating func checkRepetition(of name: String, at spot: HTMLSpot, _ frame: LinkFrame) {
+    guard sections == 0, !name.isEmpty, !html.elements.contains(where: { $0.name == "template" }),
+      let first = identifiers.add(name, at: spot)
+    else { return }
+    let place = shelf.loaded[first.file].location(ofByte: first.offset, needle: name)
+    let line = place.position?.line ?? 1
+    note([.problem(.repeatedIdentifier(name, line: line), spot, needle: name)], frame)
   }
 
   /// Ends the literal beginning of a value that goes on with a tag.

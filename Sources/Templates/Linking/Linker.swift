@@ -32,6 +32,8 @@ struct Linker {
   private var brokenElements: Set<String> = []
   /// What is said of closing tags that are right where the opening one is misspelled.
   private(set) var explained: Set<String> = []
+  /// How many sections are around.
+  var sections = 0
   /// How many elements are open around the block that is being read, and where it closes one of them.
   var floor = 0
   var floorSpot: HTMLSpot?

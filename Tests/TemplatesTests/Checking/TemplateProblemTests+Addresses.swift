@@ -195,6 +195,94 @@ extension TemplateProblemTests {
       """
     ),
     Case(
+      .repeatedIdentifier,
+      files: [
+        "pages/t.md": """
+        ---
+        title: T
+        ---
+        {{titel}}
+
+        <h2 id="lounge">Lounge</h2>
+        {{#isToday}}<b id="a">x</b><b id="a">x</b>{{/isToday}}{{^isToday}}<b id="a">x</b>{{/isToday}}
+        <p class="x" id=lounge>Text</p>
+        <template><p id="lounge"></p></template>
+        {{> lounge}}
+        """,
+        "partials/lounge.html": "<b id='lounge'>x</b>",
+      ],
+      """
+      Templates/pages/t.md:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}
+          ^
+      Templates/pages/t.md:8:17: warning: line 6 has an element with the id 'lounge' as well; give \
+      this one another
+        <p class="x" id=lounge>Text</p>
+                        ^
+
+      """
+    ),
+    Case(
+      .brokenPoint,
+      page: """
+        {{titel}}
+        <p data-segue-anchor="50 20"></p><p data-segue-anchor='50%'></p><p data-segue-anchor="50"></p>
+        <p data-segue-anchor="50%, 20%"></p><p data-segue-anchor="50.5% 20%">a</p>
+        """,
+      """
+      Templates/pages/t.html:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}
+          ^
+      Templates/pages/t.html:5:23: warning: '50 20' is no point of the window; write two \
+      percentages, as '50% 20%'
+        <p data-segue-anchor="50 20"></p><p data-segue-anchor='50%'></p><p data-segue-anchor="50"></p>
+                              ^
+      Templates/pages/t.html:5:56: warning: '50%' is no point of the window; write two \
+      percentages, as '50% 20%'
+        <p data-segue-anchor="50 20"></p><p data-segue-anchor='50%'></p><p data-segue-anchor="50"></p>
+                                                               ^
+      Templates/pages/t.html:6:23: warning: '50%, 20%' is no point of the window; write two \
+      percentages, as '50% 20%'
+        <p data-segue-anchor="50%, 20%"></p><p data-segue-anchor="50.5% 20%">a</p>
+                              ^
+
+      """
+    ),
+    Case(
+      .unknownWord,
+      files: [
+        "pages/t.md": """
+        ---
+        title: T
+        ---
+        {{titel}}
+
+        <a class="x" href="page:days" data-segue="">x</a>
+        """
+      ],
+      """
+      Templates/pages/t.md:4:3: error: unknown name 'titel'; did you mean 'title'?
+        {{titel}}
+          ^
+      Templates/pages/t.md:6:31: warning: 'data-segue' does not know ''; write 'push', 'modal' or \
+      'popover'
+        <a class="x" href="page:days" data-segue="">x</a>
+                                      ^
+
+      """
+    ),
+    Case(
+      .unknownAddress,
+      page: "<a href='page:arrivals'>x</a>",
+      """
+      Templates/pages/t.html:4:10: error: there is no 'page:arrivals'; did you mean \
+      'page:today-arrivals'?
+        <a href='page:arrivals'>x</a>
+                 ^
+
+      """
+    ),
+    Case(
       .externalResource,
       page: """
         {{titel}}

@@ -91,5 +91,43 @@ extension TemplateProblemTests {
 
       """
     ),
+    Case(
+      .unknownName,
+      files: [
+        "pages/t.md": """
+        ---
+        title: T
+        ---
+        {{#rows}
+        {{index}} {{idex}}
+        {{/rows}}
+        {{index}}
+
+        {{^none}}{{#flight.isLat}
+        x {{/flight.isLat} y {{/none}}
+        """
+      ],
+      """
+      Templates/pages/t.md:4:1: error: this '{{' is not closed; end the tag with '}}'
+        {{#rows}
+        ^
+      Templates/pages/t.md:5:13: error: unknown name 'idex'; did you mean 'index'?
+        {{index}} {{idex}}
+                    ^
+      Templates/pages/t.md:7:3: error: unknown name 'index'; 'boardwalk help fields' lists the names
+        {{index}}
+          ^
+      Templates/pages/t.md:9:10: error: this '{{' is not closed; end the tag with '}}'
+        {{^none}}{{#flight.isLat}
+                 ^
+      Templates/pages/t.md:9:13: error: unknown name 'flight.isLat'; did you mean 'flight.isLate'?
+        {{^none}}{{#flight.isLat}
+                    ^
+      Templates/pages/t.md:10:3: error: this '{{' is not closed; end the tag with '}}'
+        x {{/flight.isLat} y {{/none}}
+          ^
+
+      """
+    ),
   ]
 }

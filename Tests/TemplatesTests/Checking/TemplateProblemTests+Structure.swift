@@ -242,5 +242,54 @@ extension TemplateProblemTests {
 
       """
     ),
+    Case(
+      .endsMarkdown,
+      files: [
+        "pages/t.md": """
+        ---
+        title: T
+        ---
+        <p>right</p>
+
+        <label>Q</label> <hr>
+
+        Call *us*: <div>555</div> or <b>write</b>
+
+        <p class="right">x</p>
+        """
+      ],
+      """
+      Templates/pages/t.md:6:18: error: <hr> ends the paragraph that Markdown makes of this; put it \
+      on a line of its own, with blank lines around it
+        <label>Q</label> <hr>
+                         ^
+      Templates/pages/t.md:8:12: error: <div> ends the paragraph that Markdown makes of this; put it \
+      on a line of its own, with blank lines around it
+        Call *us*: <div>555</div> or <b>write</b>
+                   ^
+
+      """
+    ),
+    Case(
+      .strayElement,
+      files: [
+        "pages/t.md": """
+        ---
+        title: T
+        ---
+        <p>right</p>
+
+        Some *text* </p> goes on
+
+        <p>right</p>
+        """
+      ],
+      """
+      Templates/pages/t.md:6:13: error: this closes <p>, which is not open; remove it
+        Some *text* </p> goes on
+                    ^
+
+      """
+    ),
   ]
 }

@@ -103,7 +103,7 @@ enum Fixture {
   } known: { reference in
     switch reference {
     case .asset: ["board.css", "höhe.svg"]
-    case .page: ["days", "today"]
+    case .page: ["days", "today", "today-arrivals"]
     }
   } check: { address in
     switch address {
