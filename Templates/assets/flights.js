@@ -625,9 +625,10 @@
     const heading = find("[data-figures]");
     const figures = all(".figures dd");
     if (!data || !heading || figures.length !== 4) return;
-    const count = (...kinds) => data.flights.filter(({ lateness }) => kinds.includes(lateness)).length;
+    const isLate = ({ lateness, status }) => /late/.test(lateness) || status === "delayed";
+    const isCancelled = ({ lateness }) => lateness === "cancelled";
     const { arrivals, departures } = data.counts;
-    [arrivals, departures, count("late", "very-late"), count("cancelled")].forEach((figure, index) => {
+    [arrivals, departures, data.flights.filter(isLate).length, data.flights.filter(isCancelled).length].forEach((figure, index) => {
       figures[index].textContent = figure;
     });
     if (heading.dataset.figures === data.date) return;

@@ -162,6 +162,16 @@ def figures_stay(visit):
   same(tab.evaluate(FIGURES), built)
 
 
+@test("N3.1", "a flight that is delayed with no new time is counted as delayed")
+def figures_of_delays(visit):
+  wanted = ["Monday, November 30", 4, 8, 7, 2]
+  same(visit.tab(site="edges", script=False).evaluate(FIGURES), wanted)
+  tab = visit.tab(site="edges")
+  tab.evaluate("document.querySelectorAll('.figures dd').forEach(one => { one.textContent = '0'; })")
+  tab.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  tab.wait(lambda: tab.evaluate(FIGURES) == wanted, f"{tab.evaluate(FIGURES)} should be {wanted}", 4)
+
+
 HEADINGS = "[...document.querySelectorAll('.nexts h2')].map(one => one.textContent.replace(/\\s+/g, ' '))"
 
 

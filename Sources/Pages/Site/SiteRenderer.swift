@@ -125,15 +125,11 @@ struct SiteRenderer {
   }
 
   private func figures() -> FiguresModel {
-    let board = site.schedule.board(on: site.today)
-    let lateness = board.map {
-      site.schedule.flights[$0.index].lateness(threshold: site.description.delayThreshold)
-    }
-    return FiguresModel(
+    FiguresModel(
       arrivals: site.days.first?.arrivals ?? 0,
       departures: site.days.first?.departures ?? 0,
-      delayed: lateness.count { $0 == .late || $0 == .veryLate },
-      cancelled: lateness.count { $0 == .cancelled }
+      flights: site.schedule.board(on: site.today).map { site.schedule.flights[$0.index] },
+      threshold: site.description.delayThreshold
     )
   }
 }
